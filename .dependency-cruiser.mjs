@@ -1,0 +1,116 @@
+/**
+ * Who may import whom. Each layer lists the rooms it may reach; everything else fails the lint.
+ * `tools/checks/import-rules.test.ts` proves that a forbidden import is found.
+ */
+const rooms = {
+  'libs/domain': [],
+  'libs/contracts': ['libs/domain'],
+  'libs/hal-client': ['libs/contracts', 'libs/domain'],
+  'libs/event-bus': ['libs/contracts', 'libs/domain'],
+  'libs/i18n': ['libs/domain'],
+  'libs/ui-kit': ['libs/i18n', 'libs/domain'],
+  'libs/remote-registry': ['libs/contracts', 'libs/domain'],
+  'libs/remote-kit': [
+    'libs/hal-client',
+    'libs/event-bus',
+    'libs/ui-kit',
+    'libs/i18n',
+    'libs/contracts',
+    'libs/domain',
+  ],
+  'libs/testing': [
+    'libs/remote-kit',
+    'libs/hal-client',
+    'libs/event-bus',
+    'libs/ui-kit',
+    'libs/i18n',
+    'libs/contracts',
+    'libs/domain',
+  ],
+  'apps/api': ['libs/contracts', 'libs/i18n', 'libs/domain', 'libs/remote-registry'],
+  'apps/booking-widget': ['libs/contracts', 'libs/domain', 'libs/i18n', 'libs/hal-client'],
+};
+
+const staffSide = [
+  'shell',
+  'reservations',
+  'floorplan',
+  'roster',
+  'statistics',
+  'addons',
+  'hotel-import',
+  'settings',
+];
+for (const app of staffSide) {
+  rooms[`apps/${app}`] = ['libs/remote-kit', ...rooms['libs/remote-kit']];
+}
+
+const isTest = '\\.(test|browser-test)\\.tsx?$';
+const isBuildConfig = '^(apps|libs)/[^/]+/[^/]+\\.config\\.ts$';
+
+const layers = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `layer-${room.replace('/', '-')}`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'} (docs/decisions/import-rules.md).`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: [isBuildConfig, isTest] },
+  to: { path: '^(apps|libs|tools)/', pathNot: [`^${room}/`, ...allowed.map((to) => `^${to}/`)] },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'tests-may-add-only-testing',
+      comment:
+        'A test may use its own room, what its room may use, libs/testing and, in the API, nothing else.',
+      severity: 'error',
+      from: { path: `^apps/([^/]+)/.*${isTest}` },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'nobody-imports-tools-or-e2e',
+      severity: 'error',
+      from: { pathNot: ['^tools/', '^apps/e2e/', isBuildConfig] },
+      to: { path: ['^tools/', '^apps/e2e/'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { pathNot: [isTest, '^libs/testing/', '^tools/', '^apps/e2e/'] },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'a-verb-folder-is-private',
+      comment:
+        'In the API a noun imports platform/ or a neighbour noun’s file, never a verb folder of that neighbour.',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: isTest },
+      to: { path: '^apps/api/src/(?!platform/)[^/]+/[^/]+/', pathNot: '^apps/api/src/$1/' },
+    },
+    {
+      name: 'domain-knows-no-package',
+      severity: 'error',
+      from: { path: '^libs/domain/', pathNot: isTest },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: { pathNot: isBuildConfig },
+      to: { couldNotResolve: true, pathNot: '\\.(css|module\\.css)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

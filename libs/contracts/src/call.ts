@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { ProblemType } from './problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call: anybody, a guest or staff with an access token, or staff at the master gate. */
+export type Audience = 'public' | 'staff' | 'refresher' | 'master';
+
+export interface CallShape {
+  /** The name in the OpenAPI document: `moveReservation`. */
+  name: string;
+  summary: string;
+  /** The link relation under which a client finds it; absent for entry calls with a fixed path. */
+  rel?: string;
+  method: Method;
+  /** Server path with `:parameters`. Browsers follow links and never build one of these. */
+  path: string;
+  audience: Audience;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Success status, 200 unless given. */
+  status?: 200 | 201 | 202 | 204;
+  reply: z.ZodType;
+  /** The problem types that it may answer beside the common ones (validation, session, rate, fault). */
+  problems?: readonly ProblemType[];
+}
+
+/**
+ * Describes one call once, for both sides: the API validates and documents with it, a client
+ * encodes and decodes with it.
+ */
+export function defineCall<const C extends CallShape>(call: C): C {
+  return call;
+}
+
+export type BodyOf<C extends CallShape> = C['body'] extends z.ZodType
+  ? z.output<C['body']>
+  : undefined;
+export type BodyInputOf<C extends CallShape> = C['body'] extends z.ZodType
+  ? z.input<C['body']>
+  : undefined;
+export type QueryOf<C extends CallShape> = C['query'] extends z.ZodType
+  ? z.output<C['query']>
+  : undefined;
+export type ParamsOf<C extends CallShape> = C['params'] extends z.ZodType
+  ? z.output<C['params']>
+  : undefined;
+export type ReplyOf<C extends CallShape> = z.output<C['reply']>;
+export type ReplyInputOf<C extends CallShape> = z.input<C['reply']>;

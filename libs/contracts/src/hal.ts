@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** A HAL link (draft-kelly-json-hal-11 §5). `templated` hrefs are RFC 6570 templates. */
+export const halLink = z.object({
+  href: z.string(),
+  templated: z.boolean().optional(),
+  title: z.string().optional(),
+  name: z.string().optional(),
+});
+export type HalLink = z.infer<typeof halLink>;
+
+export const halLinks = z.record(z.string(), z.union([halLink, z.array(halLink)]));
+export type HalLinks = z.infer<typeof halLinks>;
+
+/** A resource: its own fields beside its links. */
+export function hal<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ ...shape, _links: halLinks });
+}
+
+/** A page of resources under one relation; `total` counts all pages. */
+export function halCollection<Rel extends string, Item extends z.ZodType>(rel: Rel, item: Item) {
+  return z.object({
+    total: z.int().nonnegative(),
+    page: z.int().positive(),
+    pageSize: z.int().positive(),
+    _links: halLinks,
+    _embedded: z.object({ [rel]: z.array(item) } as { [K in Rel]: z.ZodArray<Item> }),
+  });
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+/**
+ * Every refusal that the API knows, by its stable type. The error key is the translation key that
+ * the specification names (§8); the status is the one that goes with it.
+ */
+export const problems = {
+  'invalid-request': { status: 400, key: 'INVALID_REQUEST' },
+  'please-login': { status: 401, key: 'PLEASE_LOGIN' },
+  'login-failed': { status: 403, key: 'LOGIN_FAILED' },
+  'wrong-password': { status: 401, key: 'WRONG_PASSWORD' },
+  'wrong-master-password': { status: 405, key: 'WRONG_PASSWORD' },
+  'master-password-required': { status: 403, key: 'MASTER_PASSWORD_REQUIRED' },
+  'demo-read-only': { status: 403, key: 'DEMO_READ_ONLY' },
+  'forbidden-origin': { status: 403, key: 'FORBIDDEN_ORIGIN' },
+  'not-found': { status: 404, key: 'NOT_FOUND' },
+  'method-not-allowed': { status: 405, key: 'METHOD_NOT_ALLOWED' },
+  'table-taken': { status: 409, key: 'TABLE_TAKEN' },
+  'table-unknown': { status: 400, key: 'TABLE_UNKNOWN' },
+  'guest-limit-reached': { status: 409, key: 'GUEST_LIMIT_REACHED' },
+  'not-bookable': { status: 409, key: 'NOT_BOOKABLE' },
+  'transition-not-allowed': { status: 409, key: 'TRANSITION_NOT_ALLOWED' },
+  'reservation-locked': { status: 409, key: 'RESERVATION_LOCKED' },
+  'delete-not-allowed': { status: 409, key: 'DELETE_NOT_ALLOWED' },
+  'confirmation-required': { status: 409, key: 'CONFIRMATION_REQUIRED' },
+  'editor-required': { status: 400, key: 'EDITOR_REQUIRED' },
+  'cancellation-not-allowed': { status: 409, key: 'CANCELLATION_NOT_ALLOWED' },
+  'already-cancelled': { status: 410, key: 'ALREADY_CANCELLED' },
+  'link-expired': { status: 410, key: 'LINK_EXPIRED' },
+  'request-in-flight': { status: 409, key: 'REQUEST_IN_FLIGHT' },
+  'idempotency-key-reused': { status: 422, key: 'IDEMPOTENCY_KEY_REUSED' },
+  'stale-version': { status: 412, key: 'STALE_VERSION' },
+  'version-required': { status: 428, key: 'VERSION_REQUIRED' },
+  'body-too-large': { status: 413, key: 'BODY_TOO_LARGE' },
+  'unsupported-media-type': { status: 415, key: 'UNSUPPORTED_MEDIA_TYPE' },
+  'too-many-requests': { status: 429, key: 'TOO_MANY_REQUESTS' },
+  'internal-error': { status: 500, key: 'ERROR_OCCURED_CONTACT_US' },
+  unavailable: { status: 503, key: 'WE_ARE_ON_IT' },
+} as const;
+
+export type ProblemType = keyof typeof problems;
+
+/** RFC 6901 pointer into the refused body, with a stable code and a sentence that says what to do. */
+export const fieldError = z.object({ pointer: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** An RFC 9457 problem document. Extension members depend on the type; see each call. */
+export const problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+  key: z.string(),
+  errors: z.array(fieldError).optional(),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** The `type` member on the wire: relative, so that it does not depend on the host. */
+export function problemUri(type: ProblemType): string {
+  return `/problems/${type}`;
+}
