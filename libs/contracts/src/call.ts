@@ -1,7 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import type { ProblemType } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Guest-facing contracts are written in `zod/mini` for its weight, the others in `zod`. */
+export type Schema = z.ZodType | ZodMiniType;
+type ObjectSchema = z.ZodObject | ZodMiniObject;
 
 /** Who may make a call: anybody, a guest or staff with an access token, or staff at the master gate. */
 export type Audience = 'public' | 'staff' | 'refresher' | 'master';
@@ -16,12 +21,12 @@ export interface CallShape {
   /** Server path with `:parameters`. Browsers follow links and never build one of these. */
   path: string;
   audience: Audience;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: Schema;
   /** Success status, 200 unless given. */
   status?: 200 | 201 | 202 | 204;
-  reply: z.ZodType;
+  reply: Schema;
   /** The problem types that it may answer beside the common ones (validation, session, rate, fault). */
   problems?: readonly ProblemType[];
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Every refusal that the API knows, by its stable type. The error key is the translation key that
@@ -23,6 +23,7 @@ export const problems = {
   'reservation-locked': { status: 409, key: 'RESERVATION_LOCKED' },
   'delete-not-allowed': { status: 409, key: 'DELETE_NOT_ALLOWED' },
   'confirmation-required': { status: 409, key: 'CONFIRMATION_REQUIRED' },
+  'corona-question': { status: 409, key: 'CORONA_QUESTION' },
   'editor-required': { status: 400, key: 'EDITOR_REQUIRED' },
   'cancellation-not-allowed': { status: 409, key: 'CANCELLATION_NOT_ALLOWED' },
   'already-cancelled': { status: 410, key: 'ALREADY_CANCELLED' },
@@ -49,10 +50,10 @@ export const problem = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  detail: z.string().optional(),
-  instance: z.string().optional(),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
   key: z.string(),
-  errors: z.array(fieldError).optional(),
+  errors: z.optional(z.array(fieldError)),
 });
 export type Problem = z.infer<typeof problem>;
 

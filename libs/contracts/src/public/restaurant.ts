@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { hal } from '../hal.ts';
+
+export const identifierParams = z.object({
+  identifier: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+});
+
+export const onlineField = z.object({
+  name: z.enum([
+    'anrede',
+    'forename',
+    'lastname',
+    'company',
+    'phone',
+    'email',
+    'comment',
+    'allowsNewsletter',
+  ]),
+  mandatory: z.boolean(),
+});
+
+/** What the booking form needs to draw itself; nothing that a guest should not know. */
+export const readPublicRestaurant = defineCall({
+  name: 'readPublicRestaurant',
+  summary: 'Tells a guest what the booking form looks like',
+  method: 'GET',
+  path: '/api/1/public/restaurants/:identifier',
+  audience: 'public',
+  params: identifierParams,
+  reply: hal({
+    identifier: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    website: z.string(),
+    privacyPolicyUrl: z.string(),
+    timeZone: z.string(),
+    /** Today in the restaurant's zone, YYYY-MM-DD. */
+    today: z.string(),
+    /** The next day with an opening that can be booked, YYYY-MM-DD. */
+    nextOpenDay: z.nullable(z.string()),
+    lastDay: z.string(),
+    active: z.boolean(),
+    confirmAtOnce: z.boolean(),
+    minPersons: z.int(),
+    maxPersons: z.int(),
+    welcomeText: z.string(),
+    /** Visible fields in their order. */
+    fields: z.array(onlineField),
+    primarycolor: z.string(),
+    secondarycolor: z.string(),
+    customCss: z.string(),
+  }),
+});

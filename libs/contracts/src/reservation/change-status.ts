@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { text } from '../fields/text.ts';
+import { reservationParams } from './read-reservation.ts';
+import { reservation, status } from './reservation.ts';
+
+/** Needs `If-Match`. Asking for the status that it already has answers 200 and changes nothing. */
+export const changeStatus = defineCall({
+  name: 'changeStatus',
+  summary: 'Changes the status of a reservation',
+  rel: 'status',
+  method: 'POST',
+  path: '/api/1/reservations/:reservationId/status',
+  audience: 'staff',
+  params: reservationParams,
+  body: z.strictObject({
+    status,
+    /** Who did it, where the house wants to know. */
+    editor: z.optional(text(100)),
+    /** The house's corona question was asked and answered well. */
+    coronaAnswered: z.boolean().optional(),
+  }),
+  reply: reservation,
+  problems: [
+    'transition-not-allowed',
+    'table-taken',
+    'editor-required',
+    'corona-question',
+    'master-password-required',
+    'stale-version',
+    'version-required',
+  ],
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { statuses } from '@stammtisch/domain/reservation/status';
+import { language } from '../fields/text.ts';
+import { instant, wireDate, wireTime } from '../fields/time.ts';
+import { hal, halCollection } from '../hal.ts';
+
+export const reservationId = z.uuid();
+export const status = z.enum(statuses);
+
+/** Decisions §2: a fixed number has equal ends; capacity counts `to`, fees count `from`. */
+export const partySize = z
+  .strictObject({ from: z.int().min(1).max(500), to: z.int().min(1).max(500) })
+  .refine((size) => size.from <= size.to, { path: ['to'], message: 'smaller than the minimum' });
+
+/** Minutes that a party stays. */
+export const duration = z.int().min(15).max(1_440);
+
+export const tableRef = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  seats: z.int(),
+  room: z.string(),
+});
+
+export const reservation = hal({
+  id: reservationId,
+  /** Counts the changes; the ETag is made of it. */
+  version: z.int(),
+  status,
+  /** What staff may choose next, by the rules and the clock. */
+  nextStatuses: z.array(status),
+  source: z.enum(['STAFF', 'ONLINE']),
+  guest: z.object({
+    id: z.uuid(),
+    anrede: z.string(),
+    forename: z.string(),
+    lastname: z.string(),
+    company: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  persons: z.object({ from: z.int(), to: z.int() }),
+  date: wireDate,
+  time: wireTime,
+  endTime: wireTime,
+  duration,
+  serviceDay: wireDate,
+  startsAt: instant,
+  endsAt: instant,
+  tables: z.array(tableRef),
+  tags: z.array(z.string()),
+  comment: z.string(),
+  onlineComment: z.string(),
+  internalComment: z.string(),
+  creator: z.string(),
+  locked: z.boolean(),
+  language,
+  arrivalAt: z.nullable(instant),
+  departureAt: z.nullable(instant),
+  timesEstimated: z.boolean(),
+  confirmationSentAt: z.nullable(instant),
+  refusalSentAt: z.nullable(instant),
+  /** The address that a mail could not be delivered to, after the last try. */
+  mailFailure: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ReservationReply = z.infer<typeof reservation>;
+
+export const reservationList = halCollection('reservations', reservation);
+export type ReservationList = z.infer<typeof reservationList>;
