@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type * as z from 'zod';
+import { readSecrets } from './secrets.ts';
+import { listVariables, variables, type Variables } from './variables.ts';
+
+export interface Config extends Omit<Variables, 'DATA_DIR'> {
+  /** Absolute. */
+  DATA_DIR: string;
+  APP_ORIGIN: string;
+  BOOKING_ORIGIN: string;
+  PASSWORD_PEPPER: string;
+  TOKEN_SECRET: string;
+}
+
+/** A variable has a value that cannot be used. The message is one line for the person who starts it. */
+export class WrongVariable extends Error {
+  override readonly name = 'WrongVariable';
+}
+
+const secretNames = new Set<string>([
+  'PASSWORD_PEPPER',
+  'TOKEN_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+]);
+
+/**
+ * Parses the environment once. Creates the data folder and the secrets that were not given.
+ *
+ * @throws {WrongVariable} naming the variable, what it was and what is expected
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw wrongVariable(parsed.error, given);
+  const values = parsed.data;
+  const ports = [values.PORT, values.BOOKING_PORT, values.INBOX_PORT];
+  if (new Set(ports).size < ports.length) {
+    throw new WrongVariable(
+      `PORT, BOOKING_PORT and INBOX_PORT are ${ports.join(', ')}: each needs a port of its own.`,
+    );
+  }
+  const folder = path.resolve(values.DATA_DIR);
+  return {
+    ...values,
+    ...readSecrets(folder, values),
+    DATA_DIR: folder,
+    APP_ORIGIN: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    BOOKING_ORIGIN: values.BOOKING_ORIGIN ?? `http://localhost:${values.BOOKING_PORT}`,
+  };
+}
+
+function wrongVariable(error: z.ZodError, given: Record<string, string | undefined>) {
+  const name = String(error.issues[0]?.path[0]);
+  const expected = listVariables().find((row) => row.name === name)?.expected;
+  const was = secretNames.has(name) ? 'a value that is not shown' : JSON.stringify(given[name]);
+  return new WrongVariable(`${name} is ${was}, expected ${expected}.`);
+}

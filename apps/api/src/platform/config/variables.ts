@@ -1,0 +1,134 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const address = (scheme: RegExp) => z.url({ protocol: scheme });
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).origin === value, 'must not have a path');
+const originList = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .transform((list) => list.filter((entry) => entry !== ''))
+  .pipe(z.array(origin));
+
+interface Description {
+  expected: string;
+  purpose: string;
+}
+
+const descriptions = z.registry<Description>();
+
+function variable<Schema extends z.ZodType>(schema: Schema, expected: string, purpose: string) {
+  descriptions.add(schema, { expected, purpose });
+  return schema;
+}
+
+/**
+ * Every variable that the system reads, with what it expects, its default and what it is for. The
+ * README's list is printed from this table.
+ */
+export const variables = z.object({
+  PORT: variable(
+    port.default(4200),
+    'a port from 1 to 65535',
+    'App host: the staff’s screens and the API.',
+  ),
+  BOOKING_PORT: variable(
+    port.default(4201),
+    'a port from 1 to 65535',
+    'Booking host: the widget for guests and the public calls.',
+  ),
+  INBOX_PORT: variable(
+    port.default(4202),
+    'a port from 1 to 65535',
+    'Page with the mails that were sent, when no SMTP_URL is given.',
+  ),
+  HOST: variable(
+    z.string().min(1).default('127.0.0.1'),
+    'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+    'The address that the hosts listen on.',
+  ),
+  DATA_DIR: variable(
+    z.string().min(1).default('.data'),
+    'a folder',
+    'Database, generated secrets and mails live here.',
+  ),
+  DATABASE_URL: variable(
+    address(/^postgres(ql)?$/).optional(),
+    'an address such as postgres://user:password@host:5432/stammtisch',
+    'A PostgreSQL 18 server instead of the embedded one.',
+  ),
+  DATABASE_CONNECTIONS: variable(
+    z.coerce.number().int().min(2).max(500).default(20),
+    'a number from 2 to 500',
+    'The most database connections that one process holds.',
+  ),
+  SMTP_URL: variable(
+    address(/^smtps?$/).optional(),
+    'an address such as smtps://user:password@host:465',
+    'A mail server instead of the inbox page.',
+  ),
+  MAIL_FROM: variable(
+    z.email().default('reservierung@stammtisch.example'),
+    'an e-mail address',
+    'The sender of every mail.',
+  ),
+  APP_ORIGIN: variable(
+    origin.optional(),
+    'an origin such as https://app.example.com',
+    'Public address of the app host. Default: http://localhost and PORT.',
+  ),
+  BOOKING_ORIGIN: variable(
+    origin.optional(),
+    'an origin such as https://book.example.com',
+    'Public address of the booking host. Default: http://localhost and BOOKING_PORT.',
+  ),
+  EXTERNAL_ORIGINS: variable(
+    originList.default([]),
+    'origins divided by commas',
+    'Origins that /external-origin accepts.',
+  ),
+  FRAME_ORIGINS: variable(
+    z.union([z.literal('*').transform(() => ['*']), originList]).default(['*']),
+    '* or origins divided by commas',
+    'Sites that may show the booking host in a frame.',
+  ),
+  TRUST_PROXY: variable(
+    z.stringbool().default(false),
+    'true or false',
+    'Take the caller’s address from X-Forwarded-For: only behind an own proxy.',
+  ),
+  PASSWORD_PEPPER: variable(
+    z.string().min(32).optional(),
+    'at least 32 characters',
+    'Mixed into every password hash. Default: generated into DATA_DIR.',
+  ),
+  TOKEN_SECRET: variable(
+    z.string().min(32).optional(),
+    'at least 32 characters',
+    'Signs the access tokens. Default: generated into DATA_DIR.',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'fatal, error, warn, info, debug, trace or silent',
+    'How much is logged.',
+  ),
+});
+
+export type Variables = z.output<typeof variables>;
+
+export interface VariableRow extends Description {
+  name: string;
+  /** As it would be written in the environment; empty when there is none. */
+  default: string;
+}
+
+/** The rows of the README's list. */
+export function listVariables(): VariableRow[] {
+  return Object.entries(variables.shape).map(([name, schema]) => {
+    const description = descriptions.get(schema);
+    if (!description) throw new Error(`${name} has no description`);
+    const parsed = schema.safeParse(undefined);
+    return { name, default: String(parsed.data ?? ''), ...description };
+  });
+}
