@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
 import { asFault, isWorthRepeating } from './faults.ts';
 import type { RestaurantId } from './scope.ts';
 import { transactionOn, type Transaction } from './transaction.ts';
@@ -19,11 +19,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export class Database {
   readonly url: string;
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
 
   constructor(options: DatabaseOptions) {
     this.url = options.url;
-    this.#pool = new pg.Pool({
+    this.#pool = new Pool({
       connectionString: options.url,
       max: options.connections,
       connectionTimeoutMillis: 2_000,
@@ -105,7 +105,7 @@ export class Database {
 }
 
 /** Answers the error that makes the connection unfit for further use, if any. */
-async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
+async function rollback(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');
     return undefined;
@@ -120,9 +120,9 @@ const asText = (value: string) => value;
  * Days and wall-clock times stay text: the driver would read them in the server's own zone.
  * Counts come as numbers, and ids stay far below 2^53.
  */
-const typeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
-  const { DATE, TIMESTAMP, TIME, INT8 } = pg.types.builtins;
+const typeParser: CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  const { DATE, TIMESTAMP, TIME, INT8 } = types.builtins;
   if (oid === DATE || oid === TIMESTAMP || oid === TIME) return asText;
   if (oid === INT8) return Number;
-  return pg.types.getTypeParser(oid, format);
+  return types.getTypeParser(oid, format);
 };

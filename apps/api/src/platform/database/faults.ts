@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 /** The database cannot be asked just now: HTTP answers 503 with `Retry-After`. */
 export class DatabaseUnavailable extends Error {
@@ -33,7 +33,7 @@ export function asFault(error: unknown): unknown {
 
 /** Deadlock or failed serialization: nothing was stored and the same work may be tried again. */
 export function isWorthRepeating(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+  return error instanceof DatabaseError && (error.code === '40P01' || error.code === '40001');
 }
 
 export interface Violation {
@@ -50,7 +50,7 @@ const violations: Record<string, Violation['kind']> = {
 
 /** The constraint that refused a write, so that a use case can answer with a code. */
 export function violationOf(error: unknown): Violation | undefined {
-  if (!(error instanceof pg.DatabaseError)) return undefined;
+  if (!(error instanceof DatabaseError)) return undefined;
   const kind = violations[error.code ?? ''];
   return kind && { kind, constraint: error.constraint ?? '' };
 }

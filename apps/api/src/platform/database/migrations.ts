@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import * as z from 'zod';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
@@ -30,7 +30,7 @@ const lock = 4_200_001;
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const known = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'stammtisch migrate' });
+  const client = new Client({ connectionString: url, application_name: 'stammtisch migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
@@ -81,7 +81,7 @@ function missingMigrations(
   return known.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(migration.text);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { freePort, keepState, readState, tryPort, type ServerState } from './state.ts';
 import { checkReachable, systemUser, type SystemUser } from './system-user.ts';
@@ -114,7 +114,7 @@ async function initialise(server: Server, state: ServerState): Promise<void> {
 
 /** An orphan of a killed process answers on its old port with the folder's own password. */
 async function isAnswering(state: ServerState): Promise<boolean> {
-  const client = new pg.Client({ ...connection(state), connectionTimeoutMillis: 2_000 });
+  const client = new Client({ ...connection(state), connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -162,13 +162,13 @@ async function pgCtl(server: Server, words: readonly string[]): Promise<void> {
 }
 
 async function createDatabase(state: ServerState): Promise<void> {
-  const client = new pg.Client(connection(state));
+  const client = new Client(connection(state));
   await client.connect();
   try {
     await client.query(`create database ${databaseName}`);
   } catch (error) {
     // 42P04: it is there already. There is no `if not exists` for databases.
-    if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error;
+    if (!(error instanceof DatabaseError && error.code === '42P04')) throw error;
   } finally {
     await client.end();
   }
@@ -178,8 +178,8 @@ async function createDatabase(state: ServerState): Promise<void> {
  * One process answers for the server: it holds a session lock, which a killed process loses without
  * anything to clean up.
  */
-async function claim(state: ServerState): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...connection(state), application_name: 'stammtisch owner' });
+async function claim(state: ServerState): Promise<Client | undefined> {
+  const client = new Client({ ...connection(state), application_name: 'stammtisch owner' });
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query('select pg_try_advisory_lock(4200000) as claimed');

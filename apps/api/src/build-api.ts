@@ -1,0 +1,21 @@
+import { authenticationGate } from './authentication/gate.ts';
+import type { Config } from './platform/config/read-config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Api, Host } from './platform/http/api.ts';
+import { buildHttp } from './platform/http/build-http.ts';
+import type { Limits } from './platform/http/limits.ts';
+import { mountRoutes } from './routes.ts';
+
+export interface ApiParts {
+  host: Host;
+  config: Config;
+  database: Database;
+  limits: Limits;
+}
+
+/** One host with every route that it serves, in the order in which it boots. */
+export async function buildApi(parts: ApiParts): Promise<Api> {
+  const api = await buildHttp({ ...parts, gate: authenticationGate(parts.config, parts.database) });
+  mountRoutes(api);
+  return api;
+}

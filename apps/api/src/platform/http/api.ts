@@ -1,0 +1,27 @@
+import type { CallShape } from '@stammtisch/contracts/call';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/read-config.ts';
+import type { Database } from '../database/database.ts';
+import type { Gate } from './gate.ts';
+import type { Limits } from './limits.ts';
+
+export type Host = 'app' | 'booking';
+
+export interface RegisteredCall {
+  call: CallShape;
+  form: boolean;
+}
+
+/** What a noun's routes are mounted on. */
+export interface Api {
+  host: Host;
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  gate: Gate;
+  limits: Limits;
+  /** Every call of this host, for the OpenAPI document and the isolation test. */
+  calls: RegisteredCall[];
+  /** The booking host knows the public calls and nothing else. */
+  serves(call: CallShape): boolean;
+}

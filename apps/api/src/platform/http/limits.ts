@@ -1,0 +1,103 @@
+import type { CallShape } from '@stammtisch/contracts/call';
+import { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** How often something may happen: `points` times in `seconds`. */
+export interface Rule {
+  points: number;
+  seconds: number;
+}
+
+export interface LimitRules {
+  /** Reading public calls, by address. */
+  publicRead: Rule;
+  /** Public calls that write, by address. */
+  publicWrite: Rule;
+  /** Signed-in calls, by address. */
+  staff: Rule;
+  loginByAccount: Rule;
+  loginByAddress: Rule;
+  /** Mails that a stranger can cause, by recipient (design/reliability.md, threat 24). */
+  mailByRecipient: Rule;
+}
+
+export const usualLimits: LimitRules = {
+  publicRead: { points: 600, seconds: 60 },
+  publicWrite: { points: 30, seconds: 600 },
+  staff: { points: 3_000, seconds: 60 },
+  loginByAccount: { points: 10, seconds: 300 },
+  loginByAddress: { points: 60, seconds: 300 },
+  mailByRecipient: { points: 3, seconds: 3_600 },
+};
+
+export type LimitName = keyof LimitRules;
+
+/** What many processes must count together goes through the database, the rest is counted here. */
+const counted = new Set<LimitName>([
+  'publicWrite',
+  'loginByAccount',
+  'loginByAddress',
+  'mailByRecipient',
+]);
+
+export class Limits {
+  readonly #pool: Pool;
+  readonly #limiters: Map<LimitName, RateLimiterAbstract>;
+
+  constructor(url: string, rules: LimitRules = usualLimits) {
+    this.#pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2_000 });
+    this.#pool.on('error', () => undefined);
+    this.#limiters = new Map(names(rules).map((name) => [name, this.#limiter(name, rules[name])]));
+  }
+
+  /** Counts one use. Answers a refusal once the limit is used up. */
+  async count(name: LimitName, key: string): Promise<Refusal | undefined> {
+    try {
+      await this.#limiters.get(name)?.consume(key);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+      return refuse('too-many-requests', { headers: { 'retry-after': String(wait) } });
+    }
+  }
+
+  /** Forgets what was counted: whoever has logged in starts anew. */
+  async forget(name: LimitName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.delete(key);
+  }
+
+  checkCaller(call: CallShape, ip: string): Promise<Refusal | undefined> {
+    if (call.audience !== 'public') return this.count('staff', ip);
+    return this.count(call.method === 'GET' ? 'publicRead' : 'publicWrite', ip);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  #limiter(name: LimitName, rule: Rule): RateLimiterAbstract {
+    const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
+    if (!counted.has(name)) return new RateLimiterMemory(options);
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: this.#pool,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      inMemoryBlockOnConsumed: rule.points + 1,
+      // With the database away the limit still holds, for this process alone.
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  }
+}
+
+function names(rules: LimitRules): LimitName[] {
+  return Object.keys(rules).filter((name): name is LimitName => name in rules);
+}

@@ -1,0 +1,51 @@
+import helmet from '@fastify/helmet';
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/read-config.ts';
+import type { Host } from './api.ts';
+import { refuse } from './refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+/** CSP and its relatives; the app host is never framed, the booking host where the house wants it. */
+export async function addSecurityHeaders(app: FastifyInstance, host: Host, config: Config) {
+  const isApp = host === 'app';
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: isApp ? ["'none'"] : ["'self'", ...config.FRAME_ORIGINS],
+      },
+    },
+    frameguard: isApp && { action: 'deny' },
+    // The widget’s script is loaded by the restaurants’ own sites.
+    crossOriginResourcePolicy: { policy: isApp ? 'same-origin' : 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.APP_ORIGIN.startsWith('https:') && { maxAge: 31_536_000 },
+  });
+  const embedders = config.FRAME_ORIGINS.filter((origin) => origin !== '*');
+  if (!isApp && embedders.length > 0) await app.register(cors, { origin: embedders });
+}
+
+const guarded = /^\/(api\/1|authenticate)/;
+
+/**
+ * A form or image of a foreign page cannot set this header, and a foreign script would have to ask
+ * first (specification §7: every request carries it).
+ */
+export function requireRequestedWith(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS' || !guarded.test(request.url)) return;
+    if (!request.headers['x-requested-with']) {
+      return sendRefusal(request, reply, refuse('forbidden-origin'));
+    }
+  });
+}
