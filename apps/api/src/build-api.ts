@@ -1,4 +1,5 @@
 import { authenticationGate } from './authentication/gate.ts';
+import type { ChangeFeed } from './platform/after-commit/change-feed.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Api, Host } from './platform/http/api.ts';
@@ -11,6 +12,7 @@ export interface ApiParts {
   config: Config;
   database: Database;
   limits: Limits;
+  changes: ChangeFeed;
 }
 
 /** One host with every route that it serves, in the order in which it boots. */

@@ -39,16 +39,16 @@ export function defineCall<const C extends CallShape>(call: C): C {
   return call;
 }
 
-export type BodyOf<C extends CallShape> = C['body'] extends z.ZodType
+export type BodyOf<C extends CallShape> = C['body'] extends z.core.$ZodType
   ? z.output<C['body']>
   : undefined;
-export type BodyInputOf<C extends CallShape> = C['body'] extends z.ZodType
+export type BodyInputOf<C extends CallShape> = C['body'] extends z.core.$ZodType
   ? z.input<C['body']>
   : undefined;
-export type QueryOf<C extends CallShape> = C['query'] extends z.ZodType
+export type QueryOf<C extends CallShape> = C['query'] extends z.core.$ZodType
   ? z.output<C['query']>
   : undefined;
-export type ParamsOf<C extends CallShape> = C['params'] extends z.ZodType
+export type ParamsOf<C extends CallShape> = C['params'] extends z.core.$ZodType
   ? z.output<C['params']>
   : undefined;
 export type ReplyOf<C extends CallShape> = z.output<C['reply']>;

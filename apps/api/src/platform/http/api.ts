@@ -1,5 +1,6 @@
 import type { CallShape } from '@stammtisch/contracts/call';
 import type { FastifyInstance } from 'fastify';
+import type { ChangeFeed } from '../after-commit/change-feed.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../database/database.ts';
 import type { Gate } from './gate.ts';
@@ -20,6 +21,7 @@ export interface Api {
   database: Database;
   gate: Gate;
   limits: Limits;
+  changes: ChangeFeed;
   /** Every call of this host, for the OpenAPI document and the isolation test. */
   calls: RegisteredCall[];
   /** The booking host knows the public calls and nothing else. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import fastify from 'fastify';
+import type { ChangeFeed } from '../after-commit/change-feed.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../database/database.ts';
 import type { Api, Host, RegisteredCall } from './api.ts';
@@ -17,6 +18,7 @@ export interface HttpParts {
   database: Database;
   gate: Gate;
   limits: Limits;
+  changes: ChangeFeed;
 }
 
 /** An empty host with everything that holds for every call. Routes are mounted on it afterwards. */

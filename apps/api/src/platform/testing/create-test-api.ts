@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApi } from '../../build-api.ts';
+import { ChangeFeed } from '../after-commit/change-feed.ts';
 import { readConfig, type Config } from '../config/read-config.ts';
 import { Database } from '../database/database.ts';
 import type { Api, Host } from '../http/api.ts';
@@ -48,7 +49,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.environment });
   const database = new Database({ url, connections: 20 });
   const limits = new Limits(url, { ...generous, ...options.limits });
-  const api = await buildApi({ host: options.host ?? 'app', config, database, limits });
+  const changes = new ChangeFeed({ url });
+  await changes.open();
+  const host = options.host ?? 'app';
+  const api = await buildApi({ host, config, database, limits, changes });
   const [restaurant, foreign] = await Promise.all([
     makeTestRestaurant(database, config, { identifier: 'goldener-loewe' }),
     makeTestRestaurant(database, config, { identifier: 'blauer-bock' }),
@@ -63,7 +67,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     foreign,
     async close() {
       await api.app.close();
-      await Promise.all([database.close(), limits.close()]);
+      await Promise.all([changes.close(), database.close(), limits.close()]);
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

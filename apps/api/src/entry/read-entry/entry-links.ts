@@ -1,0 +1,23 @@
+import { enterMasterPassword } from '@stammtisch/contracts/authentication/enter-master-password';
+import { logOut } from '@stammtisch/contracts/authentication/log-out';
+import { refreshToken } from '@stammtisch/contracts/authentication/refresh-token';
+import { readEntry } from '@stammtisch/contracts/entry/read-entry';
+import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
+import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+
+/** Where everything begins: a client builds no address itself, so what it may use is named here. */
+export const entryLinks = {
+  self: { href: readEntry.path },
+  reservations: {
+    href: '/api/1/reservations{?date,from,to,status,q,page}',
+    templated: true,
+  },
+  rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
+  guests: { href: '/api/1/guests{?q,page}', templated: true },
+  settings: { href: '/api/1/settings' },
+  authmaster: { href: enterMasterPassword.path },
+  stream: { href: followChanges.path },
+  'linked-restaurants': { href: listLinkedRestaurants.path },
+  'refresh-token': { href: refreshToken.path },
+  logout: { href: logOut.path },
+};

@@ -1,0 +1,106 @@
+import { Client } from 'pg';
+import { changeRow, frame, type ChangeRow } from './change-row.ts';
+import { channel } from './notice.ts';
+
+export interface Listener {
+  hear(change: ChangeRow, framed: string): void;
+  /** The feed was interrupted: what happened meanwhile has to be read from the table. */
+  lose(): void;
+}
+
+export interface ChangeFeedOptions {
+  url: string;
+  onFault?: (error: unknown) => void;
+}
+
+const longestPause = 5_000;
+
+/**
+ * Hears what other processes and this one have committed, over one connection that all open streams
+ * share. When the connection is lost, every stream ends and its client resumes by its last id.
+ */
+export class ChangeFeed {
+  readonly #options: ChangeFeedOptions;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #client: Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #pause = 100;
+  #isClosed = false;
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options;
+  }
+
+  get isListening(): boolean {
+    return this.#client !== undefined;
+  }
+
+  async open(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.url,
+      application_name: 'stammtisch changes',
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client, undefined));
+    client.on('notification', ({ payload }) => this.#tell(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      this.#client = client;
+      this.#pause = 100;
+    } catch (error) {
+      this.#options.onFault?.(error);
+      this.#openLater();
+    }
+    if (this.#isClosed) await client.end();
+  }
+
+  listen(restaurant: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(restaurant) ?? new Set();
+    this.#listeners.set(restaurant, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(restaurant);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    const client = this.#client;
+    this.#client = undefined;
+    this.#interrupt();
+    await client?.end();
+  }
+
+  #tell(payload: string | undefined): void {
+    const parsed = changeRow.safeParse(JSON.parse(payload ?? 'null'));
+    if (!parsed.success) return this.#options.onFault?.(parsed.error);
+    const listeners = this.#listeners.get(parsed.data.restaurant_id);
+    if (!listeners) return;
+    const framed = frame(parsed.data);
+    for (const listener of listeners) listener.hear(parsed.data, framed);
+  }
+
+  #lose(client: Client, error: Error | undefined): void {
+    if (error) this.#options.onFault?.(error);
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#interrupt();
+    this.#openLater();
+  }
+
+  #interrupt(): void {
+    for (const listeners of this.#listeners.values()) {
+      for (const listener of listeners) listener.lose();
+    }
+  }
+
+  #openLater(): void {
+    if (this.#isClosed) return;
+    this.#retry = setTimeout(() => void this.open(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
+  }
+}

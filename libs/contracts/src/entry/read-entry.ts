@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { hal } from '../hal.ts';
+
+/** Links to everything that the signed-in restaurant may do, and what every screen needs of it. */
+export const entry = hal({
+  uuid: z.uuid(),
+  name: z.string(),
+  identifier: z.string(),
+  /** IANA name. */
+  timeZone: z.string(),
+  language: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** Settings of a demo restaurant are read-only. */
+  isDemo: z.boolean(),
+});
+export type Entry = z.infer<typeof entry>;
+
+export const readEntry = defineCall({
+  name: 'readEntry',
+  summary: 'The entry document: links to everything else',
+  method: 'GET',
+  path: '/api/1',
+  audience: 'staff',
+  reply: entry,
+});
