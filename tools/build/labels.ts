@@ -1,14 +1,5 @@
 import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
-import type { Locale, MessageTree } from '@stammtisch/contracts/remote/locale';
-
-function textAt(tree: MessageTree, key: string): string | undefined {
-  let node: string | MessageTree | undefined = tree;
-  for (const step of key.split('.')) {
-    if (typeof node !== 'object') return undefined;
-    node = node[step];
-  }
-  return typeof node === 'string' ? node : undefined;
-}
+import type { Locale } from '@stammtisch/contracts/remote/locale';
 
 /**
  * The texts that a host shows before the remote is loaded: titles and navigation entries.
@@ -21,7 +12,7 @@ export function labelsOf(remote: RemoteDefinition, locales: readonly Locale[]) {
   ]);
   const perLocale = locales.map((locale) => {
     const texts = [...keys].map((key) => {
-      const text = textAt(remote.messages[locale], key);
+      const text = remote.messages[locale][key];
       if (text === undefined) throw new Error(`${remote.name}: no text "${key}" in ${locale}`);
       return [key, text] as const;
     });

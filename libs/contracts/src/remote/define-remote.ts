@@ -1,4 +1,4 @@
-import type { Locale, MessageTree } from './locale.ts';
+import type { Locale, Messages } from './locale.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 import type { NavEntry, RemoteRouteInput } from './route.ts';
 
@@ -15,7 +15,7 @@ export interface RemoteDefinition<RouteId extends string = string> {
   nav: readonly (Omit<NavEntry, 'route'> & { route: NoInfer<RouteId> })[];
   /** Where the source of each exposed module lies, by its name: `{'./day': './src/remote/day.tsx'}`. */
   exposes: Readonly<Record<string, string>>;
-  messages: Readonly<Record<Locale, MessageTree>>;
+  messages: Readonly<Record<Locale, Messages>>;
   slots?: Partial<Slots>;
   topics?: Partial<Topics>;
   requires?: readonly string[];

@@ -5,10 +5,8 @@ export const locales = ['de', 'en', 'fr'] as const;
 export const locale = z.enum(locales);
 export type Locale = z.infer<typeof locale>;
 
-/** A tree of messages: keys may be nested, leaves are i18next templates. */
-export interface MessageTree {
-  readonly [key: string]: string | MessageTree;
-}
+/** Texts of one language by flat keys, as libs/i18n defines them. */
+export type Messages = Readonly<Record<string, string>>;
 
 /** One value a language, all of them present. */
 export function perLocale<Value extends z.ZodType>(value: Value) {

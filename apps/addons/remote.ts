@@ -1,0 +1,38 @@
+import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { messages } from './src/messages.ts';
+
+export default defineRemote({
+  name: 'addons',
+  team: 'payments',
+  hostContract: '^1.0.0',
+  exposes: {
+    './addons': './src/remote/addons.tsx',
+    './checkout-return': './src/remote/checkout-return.tsx',
+  },
+  routes: [
+    {
+      id: 'addons.overview',
+      path: '/settings/addons',
+      expose: './addons',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'addons.title',
+    },
+    {
+      id: 'addons.checkout-return',
+      path: '/checkout-return',
+      expose: './checkout-return',
+      rememberAs: 'never',
+      titleKey: 'checkout-return.title',
+    },
+  ],
+  nav: [
+    {
+      section: 'settings',
+      order: 120,
+      route: 'addons.overview',
+      labelKey: 'addons.title',
+      icon: 'puzzle',
+    },
+  ],
+  messages,
+});

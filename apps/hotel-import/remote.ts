@@ -1,0 +1,30 @@
+import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { messages } from './src/messages.ts';
+
+export default defineRemote({
+  name: 'hotel-import',
+  team: 'hotel',
+  hostContract: '^1.0.0',
+  exposes: {
+    './hotel-csv-import': './src/remote/hotel-csv-import.tsx',
+  },
+  routes: [
+    {
+      id: 'hotel-csv-import.wizard',
+      path: '/settings/hotel-csv-import',
+      expose: './hotel-csv-import',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'hotel-csv-import.title',
+    },
+  ],
+  nav: [
+    {
+      section: 'settings',
+      order: 110,
+      route: 'hotel-csv-import.wizard',
+      labelKey: 'hotel-csv-import.title',
+      icon: 'bed-double',
+    },
+  ],
+  messages,
+});

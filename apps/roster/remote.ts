@@ -1,0 +1,30 @@
+import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { messages } from './src/messages.ts';
+
+export default defineRemote({
+  name: 'roster',
+  team: 'staff',
+  hostContract: '^1.0.0',
+  exposes: {
+    './timetable': './src/remote/timetable.tsx',
+  },
+  routes: [
+    {
+      id: 'timetable.edit',
+      path: '/settings/timetable',
+      expose: './timetable',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'timetable.title',
+    },
+  ],
+  nav: [
+    {
+      section: 'settings',
+      order: 50,
+      route: 'timetable.edit',
+      labelKey: 'timetable.title',
+      icon: 'calendar-clock',
+    },
+  ],
+  messages,
+});

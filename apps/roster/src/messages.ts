@@ -1,0 +1,23 @@
+import { defineMessages } from '@stammtisch/i18n/messages';
+
+/** All texts of this remote; its name is their namespace. */
+export const messages = defineMessages({
+  de: {
+    'timetable.title': 'Dienstplan',
+    'timetable.lead':
+      'Hier entsteht der Dienstplan: Schichten auf die Woche ziehen, Pläne veröffentlichen, Zeiten erfassen.',
+    'timetable.now': 'Noch lassen sich keine Schichten speichern.',
+  },
+  en: {
+    'timetable.title': 'Roster',
+    'timetable.lead':
+      'This is where the roster will be: draw shifts into the week, publish plans, record hours.',
+    'timetable.now': 'No shifts can be saved yet.',
+  },
+  fr: {
+    'timetable.title': 'Planning',
+    'timetable.lead':
+      'Ici se trouvera le planning : placer les services dans la semaine, publier les plans, saisir les heures.',
+    'timetable.now': 'Aucun service ne peut encore être enregistré.',
+  },
+});

@@ -1,0 +1,138 @@
+import { defineMessages } from '@stammtisch/i18n/messages';
+
+/** All texts of this remote; its name is their namespace. */
+export const messages = defineMessages({
+  de: {
+    'restaurant-infos.title': 'Restaurantdaten',
+    'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
+    'restaurant-infos.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'restaurant-settings.title': 'Reservierung',
+    'restaurant-settings.lead':
+      'Hier entstehen Öffnungszeiten, Aufenthaltsdauer, Zeitraster und die Felder des Formulars.',
+    'restaurant-settings.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'onlinereservation-settings.title': 'Online-Reservierung',
+    'onlinereservation-settings.lead':
+      'Hier entstehen Vorlauf, Personenzahl, Farben und der Code zum Einbetten.',
+    'onlinereservation-settings.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'events.title': 'Veranstaltungen und Ruhetage',
+    'events.lead': 'Hier entstehen Veranstaltungen, Ruhetage und gesperrte Zeiten.',
+    'events.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'tags.title': 'Etiketten',
+    'tags.lead': 'Hier entstehen die Etiketten für Gäste und Reservierungen.',
+    'tags.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'mail-settings.title': 'E-Mails',
+    'mail-settings.lead':
+      'Hier entstehen Absender, Texte und Zeitpunkte der Nachrichten an Ihre Gäste.',
+    'mail-settings.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'feedback.title': 'Bewertungen',
+    'feedback.lead': 'Hier entstehen die Bewertungen Ihrer Gäste und die Einstellungen dazu.',
+    'feedback.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'privacypolicy.title': 'Datenschutz',
+    'privacypolicy.lead': 'Hier entstehen Einwilligungen, Auskunft und Anonymisierung.',
+    'privacypolicy.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'corona-settings.title': 'Gesundheitsschutz',
+    'corona-settings.lead': 'Hier entsteht die Frage nach Nachweisen beim Platzieren.',
+    'corona-settings.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'general-settings.title': 'Allgemein',
+    'general-settings.lead': 'Hier entstehen Farben, Mitarbeitende und Vorbestellungen.',
+    'general-settings.now':
+      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+  },
+  en: {
+    'restaurant-infos.title': 'Restaurant details',
+    'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
+    'restaurant-infos.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'restaurant-settings.title': 'Reservations',
+    'restaurant-settings.lead':
+      'Opening hours, length of stay, time steps and form fields will be here.',
+    'restaurant-settings.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'onlinereservation-settings.title': 'Online booking',
+    'onlinereservation-settings.lead':
+      'Lead time, party size, colours and the embed code will be here.',
+    'onlinereservation-settings.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'events.title': 'Events and rest days',
+    'events.lead': 'Events, rest days and closed hours will be here.',
+    'events.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
+    'tags.title': 'Tags',
+    'tags.lead': 'Tags for guests and reservations will be here.',
+    'tags.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
+    'mail-settings.title': 'Emails',
+    'mail-settings.lead': 'Sender, texts and timing of the mails to your guests will be here.',
+    'mail-settings.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'feedback.title': 'Ratings',
+    'feedback.lead': 'Your guests’ ratings and their settings will be here.',
+    'feedback.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
+    'privacypolicy.title': 'Privacy',
+    'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
+    'privacypolicy.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'corona-settings.title': 'Health protection',
+    'corona-settings.lead': 'The question for certificates at seating will be here.',
+    'corona-settings.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+    'general-settings.title': 'General',
+    'general-settings.lead': 'Colours, employees and pre-orders will be here.',
+    'general-settings.now':
+      'Nothing can be changed here yet. The values your house was set up with apply.',
+  },
+  fr: {
+    'restaurant-infos.title': 'Établissement',
+    'restaurant-infos.lead':
+      'Coordonnées, logo et mots de passe de votre établissement se trouveront ici.',
+    'restaurant-infos.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'restaurant-settings.title': 'Réservations',
+    'restaurant-settings.lead':
+      'Horaires, durée de visite, pas horaire et champs du formulaire se trouveront ici.',
+    'restaurant-settings.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'onlinereservation-settings.title': 'Réservation en ligne',
+    'onlinereservation-settings.lead':
+      'Délai, nombre de personnes, couleurs et code d’intégration se trouveront ici.',
+    'onlinereservation-settings.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'events.title': 'Événements et jours de repos',
+    'events.lead': 'Événements, jours de repos et horaires fermés se trouveront ici.',
+    'events.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'tags.title': 'Étiquettes',
+    'tags.lead': 'Les étiquettes pour clients et réservations se trouveront ici.',
+    'tags.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'mail-settings.title': 'E-mails',
+    'mail-settings.lead':
+      'Expéditeur, textes et moments d’envoi des messages à vos clients se trouveront ici.',
+    'mail-settings.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'feedback.title': 'Avis',
+    'feedback.lead': 'Les avis de vos clients et leurs réglages se trouveront ici.',
+    'feedback.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'privacypolicy.title': 'Confidentialité',
+    'privacypolicy.lead': 'Consentements, export et anonymisation se trouveront ici.',
+    'privacypolicy.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'corona-settings.title': 'Protection sanitaire',
+    'corona-settings.lead':
+      'La question sur les justificatifs lors de l’installation se trouvera ici.',
+    'corona-settings.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'general-settings.title': 'Général',
+    'general-settings.lead': 'Couleurs, employés et précommandes se trouveront ici.',
+    'general-settings.now':
+      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+  },
+});

@@ -1,0 +1,3 @@
+import { defineShellBuild } from '../../tools/build/shell-build.ts';
+
+export default defineShellBuild();
