@@ -1,7 +1,13 @@
 import { mountAuthentication } from './authentication/routes.ts';
 import { mountEntry } from './entry/routes.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
+import { mountGuests } from './guests/mount.ts';
 import type { Api } from './platform/http/api.ts';
+import { mountPublicBooking } from './public-booking/mount.ts';
+import { createBookingLinks } from './reservations/booking-link.ts';
+import { mountReservations } from './reservations/mount.ts';
+import { mountListRooms } from './rooms/list-rooms/route.ts';
+import { mountReadSettings } from './settings/read-settings/route.ts';
 import { mountStream } from './stream/routes.ts';
 
 /** Every noun of the API. A new noun adds its line here. */
@@ -10,4 +16,10 @@ export function mountRoutes(api: Api): void {
   mountAuthentication(api);
   mountLinkedRestaurants(api);
   mountStream(api);
+  mountReadSettings(api);
+  mountListRooms(api);
+  mountGuests(api);
+  const links = createBookingLinks(api.config.TOKEN_SECRET);
+  mountReservations(api, links);
+  mountPublicBooking(api, links);
 }

@@ -1,0 +1,23 @@
+import { command, type Statement } from '../platform/database/sql.ts';
+import type { RestaurantId } from '../platform/database/scope.ts';
+import type { MailContent, MailType } from './mail-content.ts';
+
+export interface OutgoingMail {
+  type: MailType;
+  /** Tells two mails of one type apart; the same occasion is never sent twice. */
+  occasion: string;
+  recipient: { name: string; address: string };
+  language: string;
+  content: MailContent;
+}
+
+/** Decisions §6: written in the transaction that causes it; a job delivers it after the commit. */
+export function enqueueMail(restaurant: RestaurantId, mail: OutgoingMail): Statement {
+  return command`
+    insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
+                             recipient_address, language, content)
+    values (${restaurant}, ${mail.content.reservationId}, ${mail.type}, ${mail.occasion},
+            ${mail.recipient.name}, ${mail.recipient.address}, ${mail.language},
+            ${JSON.stringify(mail.content)})
+    on conflict on constraint one_mail_per_occasion do nothing`;
+}

@@ -1,0 +1,24 @@
+import { bookTable as call } from '@stammtisch/contracts/public/book-table';
+import type { Api } from '../../platform/http/api.ts';
+import { answer } from '../../platform/http/answer.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { register } from '../../platform/http/register.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { BookingLinks } from '../../reservations/booking-link.ts';
+import { atBookingDesk } from '../booking-desk.ts';
+import { toBooking } from '../booking-resource.ts';
+import { bookTable } from './book-table.ts';
+
+export function mountBookTable(api: Api, links: BookingLinks): void {
+  register(api, call, async (request) =>
+    atBookingDesk(api, request.params.identifier, (desk) =>
+      once(desk.tx, desk.restaurant, request, async () => {
+        const row = await bookTable(desk, links, request.body);
+        if (row instanceof Refusal) return row;
+        const token = links.tokenOf(row.linkNonce);
+        const booking = toBooking(row, desk, token);
+        return answer(booking, { location: `/api/1/public/reservations/${token}` });
+      }),
+    ),
+  );
+}

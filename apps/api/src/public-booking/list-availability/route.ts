@@ -1,0 +1,39 @@
+import { listAvailability as call } from '@stammtisch/contracts/public/availability';
+import type { BookableTime } from '@stammtisch/domain/availability/bookable-times';
+import { dayOf, parseDay } from '@stammtisch/domain/time/minute';
+import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import type { Api } from '../../platform/http/api.ts';
+import { register } from '../../platform/http/register.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { atBookingDesk } from '../booking-desk.ts';
+import { judgeDay } from '../day-offer.ts';
+import { refusePartySize } from '../party-size.ts';
+
+export function mountListAvailability(api: Api): void {
+  register(api, call, async ({ params, query }) =>
+    atBookingDesk(api, params.identifier, async (desk) => {
+      const day = parseDay(query.date);
+      if (!day) return refuse('invalid-request');
+      const refused = refusePartySize(desk, query.persons, '/query/persons');
+      if (refused) return refused;
+      const times = await judgeDay(desk, day, query.persons);
+      const house = `/api/1/public/restaurants/${params.identifier}`;
+      return {
+        date: query.date,
+        persons: query.persons,
+        times: times.map(toOffered),
+        _links: {
+          self: { href: `${house}/availability?date=${query.date}&persons=${query.persons}` },
+          reservations: { href: `${house}/reservations` },
+        },
+      };
+    }),
+  );
+}
+
+function toOffered(each: BookableTime) {
+  const when = { time: formatWireTime(each.time), date: dayOf(each.time) };
+  return each.kind === 'free'
+    ? { ...when, free: true }
+    : { ...when, free: false, reason: each.reason };
+}

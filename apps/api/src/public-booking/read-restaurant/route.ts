@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { readPublicRestaurant as call } from '@stammtisch/contracts/public/restaurant';
+import { addDays } from '@stammtisch/domain/time/minute';
+import type { Api } from '../../platform/http/api.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { RestaurantId } from '../../platform/database/scope.ts';
+import { register } from '../../platform/http/register.ts';
+import { toInstant } from '../../platform/time-zone/time-zone.ts';
+import { todayAt, type Desk } from '../../reservations/desk.ts';
+import { atBookingDesk } from '../booking-desk.ts';
+import { offerDays } from '../day-offer.ts';
+
+const infoRow = z.object({
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  plz: z.string(),
+  city: z.string(),
+  website: z.string(),
+  privacyPolicyUrl: z.string(),
+});
+
+function findInfo(restaurant: RestaurantId) {
+  return sql(infoRow)`
+    select phone, email, street, plz, city, website, privacy_policy_url as "privacyPolicyUrl"
+      from restaurant_info where restaurant_id = ${restaurant}`;
+}
+
+const nothing = {
+  phone: '',
+  email: '',
+  street: '',
+  plz: '',
+  city: '',
+  website: '',
+  privacyPolicyUrl: '',
+};
+
+export function mountReadRestaurant(api: Api): void {
+  register(api, call, async ({ params }) =>
+    atBookingDesk(api, params.identifier, async (desk) => {
+      const { house } = desk;
+      const online = house.settings.onlineReservationSettings;
+      const { street, plz, city, ...info } =
+        (await desk.tx.maybe(findInfo(desk.restaurant))) ?? nothing;
+      const today = todayAt(desk);
+      const self = `/api/1/public/restaurants/${params.identifier}`;
+      return {
+        identifier: house.identifier,
+        name: house.name,
+        ...info,
+        address: [street, `${plz} ${city}`.trim()].filter(Boolean).join(', '),
+        timeZone: house.timeZone,
+        today,
+        nextOpenDay: await findNextOpenDay(desk),
+        lastDay: addDays(today, online.maxDaysAhead),
+        active: online.active,
+        confirmAtOnce: online.confirmAtOnce,
+        minPersons: online.minPersons,
+        maxPersons: online.maxPersons,
+        welcomeText: online.welcomeText,
+        fields: online.reservationInputFields
+          .filter((field) => field.visible)
+          .toSorted((first, second) => first.orderIndex - second.orderIndex)
+          .map(({ name, mandatory }) => ({ name, mandatory })),
+        primarycolor: house.settings.generalSettings.primarycolor,
+        secondarycolor: house.settings.generalSettings.secondarycolor,
+        customCss: online.customCss,
+        _links: {
+          self: { href: self },
+          availability: { href: `${self}/availability{?date,persons}`, templated: true },
+          reservations: { href: `${self}/reservations` },
+        },
+      };
+    }),
+  );
+}
+
+/** The form opens on the first day with a time that can still be booked. */
+async function findNextOpenDay(desk: Desk) {
+  const { active, leadTime } = desk.house.settings.onlineReservationSettings;
+  if (!active) return null;
+  const today = todayAt(desk);
+  const earliest = desk.now + leadTime / 60;
+  const offers = await offerDays(desk, today, addDays(today, 31));
+  const open = offers.find((offer) =>
+    offer.offered.some(({ time }) => (toInstant(time, desk.house.timeZone) ?? 0) >= earliest),
+  );
+  return open?.day ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Status } from '@stammtisch/domain/reservation/status';
+import type { Transition } from '@stammtisch/domain/reservation/transition';
+import { command, type Statement } from '../../platform/database/sql.ts';
+import type { ReservationKey } from '../reservation-row.ts';
+
+/** Estimated times are the planned ones; a departure never lies before its arrival. */
+export function storeStatus(
+  { restaurant, id }: ReservationKey,
+  to: Status,
+  effects: Transition,
+): Statement {
+  const { arrival = 'kept', departure = 'kept' } = effects;
+  return command`
+    update reservation set
+      status = ${to},
+      version = version + 1,
+      updated_at = clock_timestamp(),
+      arrival_at = case ${arrival}::text
+        when 'now' then now() when 'cleared' then null
+        when 'estimated' then coalesce(arrival_at, starts_at) else arrival_at end,
+      departure_at = case ${departure}::text
+        when 'now' then now() when 'cleared' then null
+        when 'estimated' then least(ends_at, greatest(now(), starts_at)) else departure_at end,
+      times_estimated = case
+        when ${arrival}::text = 'estimated' then true
+        when ${to} = 'CLOSED' then times_estimated
+        else false end
+    where restaurant_id = ${restaurant} and id = ${id}`;
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../platform/http/api.ts';
+import type { BookingLinks } from './booking-link.ts';
+import { mountChangeStatus } from './change-status/route.ts';
+import { mountCreateReservation } from './create-reservation/route.ts';
+import { mountDeleteReservation } from './delete-reservation/route.ts';
+import { mountListReservations } from './list-reservations/route.ts';
+import { mountMoveReservation } from './move-reservation/route.ts';
+import { mountReadHistory } from './read-history/route.ts';
+import { mountReadReservation } from './read-reservation/route.ts';
+import { mountUpdateReservation } from './update-reservation/route.ts';
+
+export function mountReservations(api: Api, links: BookingLinks): void {
+  mountListReservations(api);
+  mountCreateReservation(api, links);
+  mountReadReservation(api);
+  mountUpdateReservation(api);
+  mountChangeStatus(api);
+  mountMoveReservation(api);
+  mountDeleteReservation(api);
+  mountReadHistory(api);
+}

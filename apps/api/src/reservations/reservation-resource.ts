@@ -1,0 +1,100 @@
+import type { ReservationReply } from '@stammtisch/contracts/reservation/reservation';
+import {
+  nextStatuses,
+  planDelete,
+  type StatusSubject,
+} from '@stammtisch/domain/reservation/change-status';
+import { isMovable } from '@stammtisch/domain/reservation/move';
+import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { dayOf } from '@stammtisch/domain/time/minute';
+import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
+import { statuses } from '@stammtisch/domain/reservation/status';
+import { answer } from '../platform/http/answer.ts';
+import { stale } from '../platform/http/conditions.ts';
+import { refuse, type Refusal } from '../platform/http/refusal.ts';
+import { todayAt, type Desk } from './desk.ts';
+import type { ReservationRow } from './reservation-row.ts';
+
+export function subjectOf(row: ReservationRow): StatusSubject & Pick<ReservationRow, 'source'> {
+  return { ...row, startsAt: epochMinuteOf(row.startsAt) };
+}
+
+export function hrefOf(id: string): string {
+  return `/api/1/reservations/${id}`;
+}
+
+/** The wire form; a link is there only while the rules allow what it does. */
+export function toResource(
+  row: ReservationRow,
+  desk: Pick<Desk, 'house' | 'now'>,
+): ReservationReply {
+  const zone = desk.house.timeZone;
+  const start = toMinute(epochMinuteOf(row.startsAt), zone);
+  const end = toMinute(epochMinuteOf(row.endsAt), zone);
+  const subject = subjectOf(row);
+  const choices = nextStatuses(subject, { now: desk.now, today: todayAt(desk) });
+  const self = hrefOf(row.id);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    nextStatuses: choices,
+    source: row.source,
+    guest: row.guest,
+    persons: { from: row.personsFrom, to: row.personsTo },
+    date: formatWireDate(dayOf(start)),
+    time: formatWireTime(start),
+    endTime: formatWireTime(end),
+    duration: epochMinuteOf(row.endsAt) - epochMinuteOf(row.startsAt),
+    serviceDay: formatWireDate(row.serviceDay),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    tables: row.tables,
+    tags: row.tags,
+    comment: row.comment,
+    onlineComment: row.onlineComment,
+    internalComment: row.internalComment,
+    creator: row.creator,
+    locked: row.locked,
+    language: row.language,
+    arrivalAt: row.arrivalAt?.toISOString() ?? null,
+    departureAt: row.departureAt?.toISOString() ?? null,
+    timesEstimated: row.timesEstimated,
+    confirmationSentAt: row.confirmationSentAt?.toISOString() ?? null,
+    refusalSentAt: row.refusalSentAt?.toISOString() ?? null,
+    mailFailure: row.mailFailure,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    _links: {
+      self: { href: self },
+      history: { href: `${self}/history` },
+      guest: { href: `/api/1/guests/${row.guest.id}` },
+      ...(choices.length > 0 && { status: { href: `${self}/status` } }),
+      ...(isMovable(row) && { move: { href: `${self}/move` } }),
+      ...(planDelete(subject, { confirmed: true, elevated: true }).kind === 'deleted' && {
+        delete: { href: self },
+      }),
+    },
+  };
+}
+
+/**
+ * The wire form with its `ETag` and `Last-Modified`. The clock alone changes which statuses come
+ * next, so the tag names them beside the version; `If-Match` compares the version only.
+ */
+export function answerWith(row: ReservationRow, desk: Pick<Desk, 'house' | 'now'>) {
+  const resource = toResource(row, desk);
+  const version = `${row.version}.${resource.nextStatuses.map((status) => statuses.indexOf(status)).join('')}`;
+  return answer(resource, { version, modifiedAt: row.updatedAt });
+}
+
+/** Refuses a change that was based on another version than the current one. */
+export function refuseStale(
+  row: ReservationRow,
+  desk: Pick<Desk, 'house' | 'now'>,
+  ifMatch: string | undefined,
+): Refusal | undefined {
+  if (ifMatch === undefined) return refuse('version-required');
+  if (ifMatch === '*' || ifMatch.split('.')[0] === String(row.version)) return undefined;
+  return stale(toResource(row, desk), row.version);
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { statuses } from '@stammtisch/domain/reservation/status';
+import { parseDay } from '@stammtisch/domain/time/minute';
+import { fragment, sql, type Query } from '../platform/database/sql.ts';
+import type { RestaurantId } from '../platform/database/scope.ts';
+import { languages } from '@stammtisch/contracts/fields/text';
+
+export interface ReservationKey {
+  restaurant: RestaurantId;
+  id: string;
+}
+
+/** A calendar day as the database writes it. */
+export const dayColumn = z.string().transform((text, context) => {
+  const day = parseDay(text);
+  if (day) return day;
+  context.addIssue(`not a day: ${text}`);
+  return z.NEVER;
+});
+
+export const reservationRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  status: z.enum(statuses),
+  source: z.enum(['STAFF', 'ONLINE']),
+  guest: z.object({
+    id: z.string(),
+    anrede: z.string(),
+    forename: z.string(),
+    lastname: z.string(),
+    company: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  personsFrom: z.int(),
+  personsTo: z.int(),
+  serviceDay: dayColumn,
+  startsAt: z.date(),
+  endsAt: z.date(),
+  tables: z.array(z.object({ id: z.string(), name: z.string(), seats: z.int(), room: z.string() })),
+  tags: z.array(z.string()),
+  comment: z.string(),
+  onlineComment: z.string(),
+  internalComment: z.string(),
+  creator: z.string(),
+  locked: z.boolean(),
+  language: z.enum(languages),
+  arrivalAt: z.date().nullable(),
+  departureAt: z.date().nullable(),
+  timesEstimated: z.boolean(),
+  feeCollected: z.boolean(),
+  confirmationSentAt: z.date().nullable(),
+  refusalSentAt: z.date().nullable(),
+  mailFailure: z.string().nullable(),
+  linkNonce: z.instanceof(Buffer),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type ReservationRow = z.output<typeof reservationRow>;
+
+export const reservationColumns = fragment`
+  r.id, r.version, r.status, r.source, r.persons_from as "personsFrom",
+  r.persons_to as "personsTo", r.service_day as "serviceDay", r.starts_at as "startsAt",
+  r.ends_at as "endsAt", r.tags, r.comment, r.online_comment as "onlineComment",
+  r.internal_comment as "internalComment", r.creator, r.locked, r.language,
+  r.arrival_at as "arrivalAt", r.departure_at as "departureAt",
+  r.times_estimated as "timesEstimated", r.fee_collected as "feeCollected",
+  r.confirmation_sent_at as "confirmationSentAt", r.refusal_sent_at as "refusalSentAt",
+  r.mail_failure as "mailFailure", r.link_nonce as "linkNonce", r.created_at as "createdAt",
+  r.updated_at as "updatedAt",
+  jsonb_build_object('id', g.id, 'anrede', g.anrede, 'forename', g.forename,
+    'lastname', g.lastname, 'company', g.company, 'phone', g.phone, 'email', g.email) as guest,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+             'id', t.id, 'name', t.name, 'seats', t.seats, 'room', m.name)
+             order by m.order_index, t.order_index)
+      from reservation_table rt
+      join dining_table t on t.restaurant_id = rt.restaurant_id and t.id = rt.table_id
+      join room m on m.restaurant_id = t.restaurant_id and m.id = t.room_id
+     where rt.restaurant_id = r.restaurant_id and rt.reservation_id = r.id), '[]') as tables`;
+
+export const reservationSource = fragment`
+  reservation r join guest g on g.restaurant_id = r.restaurant_id and g.id = r.guest_id`;
+
+export function findReservation({ restaurant, id }: ReservationKey): Query<ReservationRow> {
+  return sql(reservationRow)`
+    select ${reservationColumns} from ${reservationSource}
+     where r.restaurant_id = ${restaurant} and r.id = ${id}`;
+}
+
+/** Holds the row until the transaction ends, so that its version cannot move underneath. */
+export function lockReservation({ restaurant, id }: ReservationKey): Query<ReservationRow> {
+  return sql(reservationRow)`
+    select ${reservationColumns} from ${reservationSource}
+     where r.restaurant_id = ${restaurant} and r.id = ${id}
+       for update of r`;
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@stammtisch/contracts/call';
+import type { changeStatus as call } from '@stammtisch/contracts/reservation/change-status';
+import { planStatus, type StatusRefusal } from '@stammtisch/domain/reservation/change-status';
+import type { Guard, Transition } from '@stammtisch/domain/reservation/transition';
+import type { Status } from '@stammtisch/domain/reservation/status';
+import type { ProblemType } from '@stammtisch/contracts/problem';
+import { Refusal, refuse } from '../platform/http/refusal.ts';
+import { epochMinuteOf } from '../platform/time-zone/time-zone.ts';
+import { announce } from './announce.ts';
+import { todayAt, type Desk } from './desk.ts';
+import { record } from './history.ts';
+import { findReservation, type ReservationKey, type ReservationRow } from './reservation-row.ts';
+import { subjectOf } from './reservation-resource.ts';
+import { seatParty, storeTables } from './seat-party.ts';
+import { lockDays } from './service-day.ts';
+import { tellGuest } from './tell-guest.ts';
+import { storeStatus } from './change-status/change-status.sql.ts';
+
+type Change = BodyOf<typeof call>;
+
+/** Changes the status by the table of decisions §1. The caller holds the row and its version. */
+export async function changeStatus(
+  desk: Desk,
+  row: ReservationRow,
+  change: Change,
+): Promise<ReservationRow | Refusal> {
+  const { askEditorName, askCoronaTest } = desk.house.settings.reservationSettings;
+  const outcome = planStatus(subjectOf(row), change.status, {
+    now: desk.now,
+    today: todayAt(desk),
+    by: desk.by,
+    elevated: desk.elevated,
+    editorWanted: askEditorName,
+    coronaQuestion: askCoronaTest,
+    ...change,
+  });
+  if (outcome.kind === 'unchanged') return row;
+  if (outcome.kind === 'refused') return refuseChange(row.status, change.status, outcome);
+
+  const tables = await tablesAfter(desk, row, outcome.to, outcome.effects);
+  if (tables instanceof Refusal) return tables;
+  const key: ReservationKey = { restaurant: desk.restaurant, id: row.id };
+  await storeTables(desk, key, tables);
+  await desk.tx.run(storeStatus(key, outcome.to, outcome.effects));
+  await desk.tx.run(
+    record(key, {
+      what: 'status',
+      by: desk.by,
+      editor: change.editor,
+      from: row.status,
+      to: outcome.to,
+    }),
+  );
+  const changed = await desk.tx.one(findReservation(key));
+  if (outcome.effects.mail) await tellGuest(desk, changed, outcome.effects.mail);
+  await announce(desk, {
+    type: 'reservation.changed',
+    id: row.id,
+    version: changed.version,
+    days: [row.serviceDay],
+  });
+  return changed;
+}
+
+/**
+ * Capacity is asked under the day lock. A reopened party keeps its old tables only if they are
+ * still free, and stands unassigned otherwise; any other change is refused then.
+ */
+async function tablesAfter(
+  desk: Desk,
+  row: ReservationRow,
+  to: Status,
+  effects: Transition,
+): Promise<string[] | Refusal> {
+  if (effects.releasesTables) return [];
+  const tables = row.tables.map((table) => table.id);
+  if (!effects.capacity) return tables;
+  await lockDays(desk.tx, desk.restaurant, [row.serviceDay]);
+  const stay = { from: epochMinuteOf(row.startsAt), to: epochMinuteOf(row.endsAt) };
+  const seated = await seatParty(desk, { tables, persons: row.personsTo, stay, except: row.id });
+  const mayStandUnassigned = row.status.startsWith('CANCELLED') && to !== 'SEATED';
+  return seated instanceof Refusal && mayStandUnassigned ? [] : seated;
+}
+
+const problemOf: Record<StatusRefusal, ProblemType> = {
+  TRANSITION_NOT_ALLOWED: 'transition-not-allowed',
+  EDITOR_REQUIRED: 'editor-required',
+  CORONA_QUESTION: 'corona-question',
+  MASTER_PASSWORD_REQUIRED: 'master-password-required',
+};
+
+const reasons: Record<Guard, string> = {
+  'on-its-service-day': 'This is possible on the service day of the reservation only.',
+  'after-its-start': 'This is possible after the start of the reservation only.',
+  'before-its-start': 'This is possible before the start of the reservation only.',
+  'times-were-estimated': 'The party was seen here, so it cannot be a no-show.',
+  'no-fee-collected': 'A fee was collected for this reservation, so it stays as it is.',
+  'staff-only': 'Only the house can take this back.',
+};
+
+function refuseChange(
+  from: Status,
+  to: Status,
+  refused: { code: StatusRefusal; guard?: Guard },
+): Refusal {
+  const detail = refused.guard && reasons[refused.guard];
+  return refuse(problemOf[refused.code], {
+    ...(detail && { detail }),
+    extension: { from, to, ...(refused.guard && { guard: refused.guard }) },
+  });
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { settings, type Settings } from '@stammtisch/contracts/settings/settings';
+import type { OpeningHour } from '@stammtisch/domain/opening-hours/opening-hours';
+import { parseTime } from '@stammtisch/domain/time/wire-time';
+import { sql, type Query } from '../platform/database/sql.ts';
+import type { RestaurantId } from '../platform/database/scope.ts';
+
+const houseRow = z.object({
+  id: z.string(),
+  identifier: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  country: z.string(),
+  isDemo: z.boolean(),
+  settings: z.preprocess((value) => value ?? {}, settings),
+  settingsVersion: z.int(),
+  settingsUpdatedAt: z.date(),
+});
+
+/** What a rule needs to know of the restaurant that it decides for. */
+export type House = z.output<typeof houseRow>;
+
+export function loadHouse(restaurant: RestaurantId): Query<House> {
+  return sql(houseRow)`
+    select r.id, r.identifier, r.name, r.time_zone as "timeZone", r.country,
+           r.is_demo as "isDemo", s.sections as settings,
+           coalesce(s.version, 0) as "settingsVersion",
+           coalesce(s.updated_at, r.created_at) as "settingsUpdatedAt"
+      from restaurant r
+      left join settings s on s.restaurant_id = r.id
+     where r.id = ${restaurant}`;
+}
+
+/** The weekly opening hours as the domain reads them. */
+export function openingHoursOf(configuration: Settings): OpeningHour[] {
+  return configuration.reservationSettings.openingHours.map((hour) =>
+    hour.type === 'seating'
+      ? { ...hour, time: minutes(hour.time) }
+      : { ...hour, start: minutes(hour.start), end: minutes(hour.end) },
+  );
+}
+
+function minutes(time: string): number {
+  const value = parseTime(time);
+  if (value === undefined) throw new Error(`stored opening hour is no time: ${time}`);
+  return value;
+}
