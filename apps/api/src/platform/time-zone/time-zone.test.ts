@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { minuteAt, parseDay, parseMinute, type EpochMinute } from '@stammtisch/domain/time/minute';
+import { toInstant, toMinute } from './time-zone.ts';
+
+const minute = (text: string) => parseMinute(text)!;
+const iso = (instant: EpochMinute | undefined) =>
+  instant === undefined ? undefined : new Date(instant * 60_000).toISOString();
+
+describe('clock changes in Berlin', () => {
+  test('a minute that the spring night skips does not exist', () => {
+    expect(toInstant(minute('2027-03-28T02:30'), 'Europe/Berlin')).toBeUndefined();
+  });
+
+  test('a minute that the autumn night repeats is the first of the two', () => {
+    expect(iso(toInstant(minute('2027-10-31T02:30'), 'Europe/Berlin'))).toBe(
+      '2027-10-31T00:30:00.000Z',
+    );
+  });
+
+  test('dinner keeps its wall-clock time on both sides of the change', () => {
+    expect(iso(toInstant(minute('2027-03-27T19:00'), 'Europe/Berlin'))).toContain('T18:00');
+    expect(iso(toInstant(minute('2027-03-28T19:00'), 'Europe/Berlin'))).toContain('T17:00');
+  });
+});
+
+test('what a zone’s clocks show comes back as the same minute, in every zone for two years', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const first = parseDay('2026-01-01')!;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 2 * 365 * 1_440 }),
+      (zone, minutes) => {
+        const wall = minuteAt(first, minutes);
+        const instant = toInstant(wall, zone);
+        return instant === undefined || toMinute(instant, zone) === wall;
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
