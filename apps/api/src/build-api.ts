@@ -4,6 +4,9 @@ import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Api, Host } from './platform/http/api.ts';
 import { buildHttp } from './platform/http/build-http.ts';
+import { addDocs } from './platform/http/docs-page.ts';
+import { addNotFoundHandler } from './platform/http/error-handler.ts';
+import { addHealth } from './platform/http/health.ts';
 import type { Limits } from './platform/http/limits.ts';
 import { mountRoutes } from './routes.ts';
 
@@ -19,5 +22,8 @@ export interface ApiParts {
 export async function buildApi(parts: ApiParts): Promise<Api> {
   const api = await buildHttp({ ...parts, gate: authenticationGate(parts.config, parts.database) });
   mountRoutes(api);
+  addHealth(api);
+  if (parts.host === 'app') await addDocs(api);
+  addNotFoundHandler(api.app, api.calls);
   return api;
 }

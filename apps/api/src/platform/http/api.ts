@@ -24,6 +24,8 @@ export interface Api {
   changes: ChangeFeed;
   /** Every call of this host, for the OpenAPI document and the isolation test. */
   calls: RegisteredCall[];
+  /** Every route that the server knows, as `GET /path`, for the isolation test. */
+  routes(): string[];
   /** The booking host knows the public calls and nothing else. */
   serves(call: CallShape): boolean;
 }

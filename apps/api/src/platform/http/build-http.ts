@@ -43,10 +43,15 @@ export async function buildHttp(parts: HttpParts): Promise<Api> {
     reply.header('x-request-id', request.id);
   });
   const calls: RegisteredCall[] = [];
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.add(`${name} ${url}`);
+  });
   return {
     ...parts,
     app,
     calls,
+    routes: () => [...routes],
     serves: (call) => host === 'app' || call.path.startsWith('/api/1/public/'),
   };
 }

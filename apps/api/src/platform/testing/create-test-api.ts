@@ -30,6 +30,8 @@ export interface TestApiOptions {
   /** Generous unless the test is about them. */
   limits?: Partial<LimitRules>;
   environment?: Record<string, string>;
+  /** Mounts calls that only the test knows. */
+  mount?: (api: Api) => void;
 }
 
 const generous: LimitRules = {
@@ -53,6 +55,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   await changes.open();
   const host = options.host ?? 'app';
   const api = await buildApi({ host, config, database, limits, changes });
+  options.mount?.(api);
   const [restaurant, foreign] = await Promise.all([
     makeTestRestaurant(database, config, { identifier: 'goldener-loewe' }),
     makeTestRestaurant(database, config, { identifier: 'blauer-bock' }),

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
+
+let house: TestApi;
+beforeAll(async () => {
+  house = await createTestApi();
+});
+afterAll(() => house.close());
+
+const fillPath = (path: string, id: string) => path.replace(/:[A-Za-z]+/g, id);
+const requestedWith = { 'x-requested-with': 'XMLHttpRequest' };
+
+test('no call but the public ones answers anything without a valid token', async () => {
+  const guarded = house.api.calls.filter(({ call }) => call.audience !== 'public');
+  expect(guarded.length).toBeGreaterThan(5);
+  for (const { call } of guarded) {
+    for (const headers of [requestedWith, { ...requestedWith, authorization: 'Bearer forged' }]) {
+      const url = fillPath(call.path, house.foreign.id);
+      const reply = await house.app.inject({ method: call.method, url, headers });
+      const isLogout = call.name === 'logOut' && 'authorization' in headers;
+      expect([call.name, reply.statusCode]).toEqual([call.name, isLogout ? 204 : 401]);
+    }
+  }
+});
+
+test('every call is in the book of its contract and asks for the header that forms cannot send', async () => {
+  for (const { call } of house.api.calls) {
+    const url = fillPath(call.path, house.foreign.id);
+    const reply = await house.app.inject({ method: call.method, url });
+    expect([call.name, reply.statusCode]).toEqual([call.name, 403]);
+  }
+});
+
+test('no route exists beside the registered calls and the few fixed pages', () => {
+  const known = new Set(house.api.calls.map(({ call }) => `${call.method} ${call.path}`));
+  const fixed = /^(GET|HEAD) (\/healthz|\/api\/openapi\.json|\/api\/docs.*)$/;
+  const unknown = house.api
+    .routes()
+    .filter((route) => !known.has(route.replace(/^HEAD /, 'GET ')) && !fixed.test(route));
+  expect(unknown).toEqual([]);
+});
