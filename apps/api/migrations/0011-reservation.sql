@@ -62,8 +62,9 @@ create function held(r reservation) returns tstzrange
   language sql immutable
   return case
     when r.status in ('OPEN', 'CONFIRMED', 'SEATED') then tstzrange(r.starts_at, r.ends_at)
-    when r.status = 'CLOSED' and r.departure_at > r.starts_at
-      then tstzrange(r.starts_at, r.departure_at)
+    -- The next party may sit down in the minute in which this one left.
+    when r.status = 'CLOSED' and date_trunc('minute', r.departure_at, 'UTC') > r.starts_at
+      then tstzrange(r.starts_at, date_trunc('minute', r.departure_at, 'UTC'))
     else 'empty'::tstzrange
   end;
 

@@ -31,7 +31,7 @@ export type PartyAtTable = Occupation & z.output<typeof occupation>;
 
 /**
  * Who holds which table in a span of time. A seated party holds its table until the later of its
- * planned end and now (decisions §1).
+ * planned end and now (decisions §1): this very minute it still sits there.
  */
 export function listOccupations(
   restaurant: RestaurantId,
@@ -45,7 +45,7 @@ export function listOccupations(
            trim(g.forename || ' ' || g.lastname) as guest,
            (extract(epoch from lower(rt.during)) / 60)::float8 as "from",
            (extract(epoch from case when r.status = 'SEATED'
-              then greatest(upper(rt.during), ${now}::timestamptz) else upper(rt.during) end
+              then greatest(upper(rt.during), ${now}::timestamptz + interval '1 minute') else upper(rt.during) end
            ) / 60)::float8 as "to"
       from reservation_table rt
       join reservation r on r.restaurant_id = rt.restaurant_id and r.id = rt.reservation_id
@@ -54,5 +54,5 @@ export function listOccupations(
        and r.id is distinct from ${span.except ?? null}::uuid
        and not isempty(rt.during)
        and (rt.during && tstzrange(${from}, ${to})
-            or (r.status = 'SEATED' and r.ends_at <= ${from} and ${now}::timestamptz > ${from}))`;
+            or (r.status = 'SEATED' and r.ends_at <= ${from} and ${now}::timestamptz >= ${from}))`;
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, book, post } from '../testing/book.ts';
+import { dayOf } from '@stammtisch/domain/time/minute';
+import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { command } from '../../platform/database/sql.ts';
+import { epochMinuteOf, toMinute } from '../../platform/time-zone/time-zone.ts';
+import { anOrder, book, follow, post } from '../testing/book.ts';
 import { openHouse, type OpenHouse } from '../testing/open-house.ts';
 
 let house: OpenHouse;
@@ -9,6 +13,11 @@ beforeAll(async () => {
   });
 });
 afterAll(() => house.close());
+
+const rightNow = () => {
+  const minute = toMinute(epochMinuteOf(new Date()), 'Europe/Berlin');
+  return { date: formatWireDate(dayOf(minute)), time: formatWireTime(minute) };
+};
 
 describe('writing a reservation', () => {
   test('a new manual reservation is confirmed and stays as long as the house plans', async () => {
@@ -47,6 +56,25 @@ describe('writing a reservation', () => {
     const statuses = (await Promise.all(orders)).map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  });
+
+  test('a seated party that stays longer keeps its table', async () => {
+    const tables = [house.tables['2']];
+    const early = await book(house, { ...rightNow(), duration: 15, tables, status: 'SEATED' });
+    await house.database.systemTransaction((tx) =>
+      tx.run(command`
+        update reservation set starts_at = starts_at - interval '2 hours',
+          ends_at = ends_at - interval '2 hours' where id = ${early.id}`),
+    );
+    const walkIn = await post(house, anOrder(house, { ...rightNow(), tables, status: 'SEATED' }));
+    expect(walkIn.statusCode).toBe(409);
+    const left = await follow(house, early, 'status', { payload: { status: 'CLOSED' } });
+    expect(left.statusCode).toBe(200);
+    const afterwards = await post(
+      house,
+      anOrder(house, { ...rightNow(), tables, status: 'SEATED' }),
+    );
+    expect(afterwards.statusCode).toBe(201);
   });
 
   test('the best free table is the one that wastes the fewest seats', async () => {

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { addDays } from '@stammtisch/domain/time/minute';
+import { command, sql } from '../platform/database/sql.ts';
+import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse({ host: 'booking' });
+});
+afterAll(() => house.close());
+
+const headers = { 'x-requested-with': 'XMLHttpRequest' };
+
+const aWish = (more = {}) => ({
+  date: house.day,
+  time: '19:00',
+  persons: 2,
+  forename: 'Lina',
+  lastname: 'Krüger',
+  phone: '030 1234567',
+  email: 'lina@example.com',
+  acceptsPrivacyPolicy: true,
+  language: 'fr',
+  ...more,
+});
+
+const wish = (more = {}, to = house, more2 = {}) =>
+  to.app.inject({
+    method: 'POST',
+    url: `/api/1/public/restaurants/${to.restaurant.identifier}/reservations`,
+    headers: { ...headers, ...more2 },
+    payload: aWish(more),
+  });
+
+const timesOf = async (persons: number, date: string = house.day, of = house) => {
+  const answer = await of.app.inject({
+    url: `/api/1/public/restaurants/${of.restaurant.identifier}/availability`,
+    query: { date, persons: String(persons) },
+    headers,
+  });
+  return answer.json().times as { time: string; free: boolean; reason?: string }[];
+};
+
+describe('a guest books', () => {
+  test('an online request is open, takes a table and writes a mail', async () => {
+    const answer = await wish({ time: '10:00' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ state: 'requested', persons: 2, time: '10:00' });
+    const row = z.object({ type: z.string(), language: z.string(), tables: z.number() });
+    const stored = await house.database.systemTransaction((tx) =>
+      tx.one(sql(row)`
+        select m.type, m.language, count(rt.table_id) as tables
+          from mail_outbox m join reservation_table rt using (restaurant_id, reservation_id)
+         group by m.id, m.type, m.language, m.restaurant_id limit 1`),
+    );
+    expect(stored).toEqual({ type: 'request', language: 'fr', tables: 1 });
+  });
+
+  test('a party that no table can seat is told so', async () => {
+    const times = await timesOf(5);
+    expect(times.every((each) => !each.free && each.reason === 'no-table')).toBe(true);
+  });
+
+  test('of 50 guests who want the last table one gets it, the others the nearest free times', async () => {
+    await wish({ time: '15:00', persons: 4 });
+    const wishes = Array.from({ length: 50 }, (_, guest) =>
+      wish({ time: '15:00', persons: 4, email: `guest-${guest}@example.com` }),
+    );
+    const answers = await Promise.all(wishes);
+    const won = answers.filter((answer) => answer.statusCode === 201);
+    const lost = answers.filter((answer) => answer.statusCode === 409);
+    expect([won.length, lost.length]).toEqual([1, 49]);
+    for (const answer of lost) {
+      expect(answer.json()).toMatchObject({ type: '/problems/not-bookable', reason: 'no-table' });
+      expect(answer.json().alternatives.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a repeated booking with the same key is one booking', async () => {
+    const key = { 'idempotency-key': 'the-key-of-a-phone' };
+    const first = await wish({ time: '21:00' }, house, key);
+    const again = await wish({ time: '21:00' }, house, key);
+    expect(again.json()).toEqual(first.json());
+  });
+
+  test.each([
+    ['a party of nobody', { persons: 0 }, '/persons'],
+    ['a party of 1,000', { persons: 1_000 }, '/persons'],
+    ['more than the house takes online', { persons: 11 }, '/persons'],
+    ['no mail address', { email: 'lina' }, '/email'],
+    ['no phone number where the house needs one', { phone: '' }, '/phone'],
+    ['no consent to the privacy policy', { acceptsPrivacyPolicy: false }, '/acceptsPrivacyPolicy'],
+    ['a status of their own choice', { status: 'CONFIRMED' }, '/status'],
+  ])('refuses %s', async (_, more, pointer) => {
+    const answer = await wish(more);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].pointer).toBe(pointer);
+  });
+
+  test('a time that has passed is refused and says so', async () => {
+    const answer = await wish({ date: addDays(house.today, -1) });
+    expect(answer.json()).toMatchObject({ type: '/problems/not-bookable', reason: 'past' });
+  });
+
+  test('a restaurant that nobody knows is not found', async () => {
+    const answer = await house.app.inject({
+      url: '/api/1/public/restaurants/nobody-knows',
+      headers,
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('staff calls do not exist on the booking host', async () => {
+    const answer = await house.app.inject({
+      url: '/api/1/reservations',
+      headers: house.restaurant.headers,
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the mail link', () => {
+  test('looking changes nothing, cancelling works once', async () => {
+    const { _links } = (await wish({ time: '06:00' })).json();
+    const look = () => house.app.inject({ url: _links.self.href, headers });
+    await look();
+    expect((await look()).json()).toMatchObject({ state: 'requested' });
+    const cancel = () => house.app.inject({ method: 'POST', url: _links.cancel.href, headers });
+    expect((await cancel()).json()).toMatchObject({ state: 'cancelled' });
+    expect((await cancel()).json()).toMatchObject({ type: '/problems/already-cancelled' });
+    expect((await look()).json()._links).not.toHaveProperty('cancel');
+  });
+
+  test('a guessed link leads nowhere', async () => {
+    const url = `/api/1/public/reservations/${'A'.repeat(22)}`;
+    expect((await house.app.inject({ url, headers })).statusCode).toBe(404);
+  });
+});
+
+describe('a house with rules', () => {
+  test('guest limits hold when many book at once', async () => {
+    const limited = await openHouse({
+      host: 'booking',
+      settings: {
+        reservationSettings: {
+          openingHours: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
+            type: 'seating' as const,
+            dayOfWeek,
+            time: '19:00',
+            onlineGuestLimit: 5,
+          })),
+        },
+      },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, guest) =>
+        wish({ date: limited.day, persons: 2, email: `guest-${guest}@example.com` }, limited),
+      ),
+    );
+    // 2 + 2 = 4 guests; a third couple would make 6, and 5 plus 10 percent is 5 (decisions §2).
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(2);
+    await limited.close();
+  });
+
+  test('a rest day offers nothing, a closed hour only the others', async () => {
+    const resting = await openHouse({ host: 'booking' });
+    const tomorrow = addDays(resting.day, 1);
+    await resting.database.systemTransaction((tx) =>
+      tx.run(command`
+        insert into event (restaurant_id, title, starts_on, ends_on, interval, start_time, end_time,
+                           bookable, online_bookable, event_only)
+        values (${resting.restaurant.id}, 'Ruhetag', ${resting.day}, ${resting.day}, 'ONCE', 0,
+                1439, false, false, true),
+               (${resting.restaurant.id}, 'Feier', ${tomorrow}, ${tomorrow}, 'ONCE', 1080, 1200,
+                false, false, true)`),
+    );
+    expect(await timesOf(2, resting.day, resting)).toEqual([]);
+    const times = (await timesOf(2, tomorrow, resting)).map(({ time }) => time);
+    expect(times).toContain('17:45');
+    expect(times).not.toContain('18:00');
+    expect(times).toContain('20:00');
+    await resting.close();
+  });
+});
