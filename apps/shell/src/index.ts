@@ -1,2 +1,2 @@
 // The federation fills its share scope before anything that uses a shared package may run.
-void import('./bootstrap.tsx');
+void import('./bootstrap.ts');

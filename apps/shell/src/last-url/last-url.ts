@@ -7,15 +7,11 @@ const returnKey = 'stammtisch.return-path';
 export const lastUrl = {
   read: () => parseReturnPath(localStorage.getItem(lastKey)),
   store: (path: string) => localStorage.setItem(lastKey, path),
-  forget: () => localStorage.removeItem(lastKey),
 };
 
-/** The page that somebody wanted before they had to log in; read once, in this tab only. */
+/** The page that somebody wanted before they had to log in; in this tab only. */
 export const returnPath = {
   store: (path: string) => sessionStorage.setItem(returnKey, path),
-  take(): string | undefined {
-    const path = parseReturnPath(sessionStorage.getItem(returnKey));
-    sessionStorage.removeItem(returnKey);
-    return path;
-  },
+  read: () => parseReturnPath(sessionStorage.getItem(returnKey)),
+  forget: () => sessionStorage.removeItem(returnKey),
 };

@@ -1,6 +1,6 @@
 /** The shell's own texts in German, the default; the other languages must have the same keys. */
 export const de = {
-  'skip': 'Zum Inhalt springen',
+  skip: 'Zum Inhalt springen',
   'nav.label': 'Hauptnavigation',
   'nav.service': 'Service',
   'nav.guests': 'Gäste',
@@ -8,7 +8,7 @@ export const de = {
   'nav.settings': 'Einstellungen',
   'nav.collapse': 'Navigation einklappen',
   'nav.expand': 'Navigation ausklappen',
-  'opened': '{{title}} geöffnet',
+  opened: '{{title}} geöffnet',
   'login.title': 'Anmelden',
   'login.welcome': 'Schön, dass Sie da sind',
   'login.email': 'E-Mail-Adresse',

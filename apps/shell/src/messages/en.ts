@@ -1,7 +1,7 @@
 import type { de } from './de.ts';
 
 export const en: Record<keyof typeof de, string> = {
-  'skip': 'Skip to content',
+  skip: 'Skip to content',
   'nav.label': 'Main navigation',
   'nav.service': 'Service',
   'nav.guests': 'Guests',
@@ -9,7 +9,7 @@ export const en: Record<keyof typeof de, string> = {
   'nav.settings': 'Settings',
   'nav.collapse': 'Collapse navigation',
   'nav.expand': 'Expand navigation',
-  'opened': '{{title}} opened',
+  opened: '{{title}} opened',
   'login.title': 'Sign in',
   'login.welcome': 'Good to see you',
   'login.email': 'Email address',

@@ -1,7 +1,7 @@
 import type { de } from './de.ts';
 
 export const fr: Record<keyof typeof de, string> = {
-  'skip': 'Aller au contenu',
+  skip: 'Aller au contenu',
   'nav.label': 'Navigation principale',
   'nav.service': 'Service',
   'nav.guests': 'Clients',
@@ -9,7 +9,7 @@ export const fr: Record<keyof typeof de, string> = {
   'nav.settings': 'Réglages',
   'nav.collapse': 'Replier la navigation',
   'nav.expand': 'Déplier la navigation',
-  'opened': '{{title}} : page ouverte',
+  opened: '{{title}} : page ouverte',
   'login.title': 'Connexion',
   'login.welcome': 'Heureux de vous revoir',
   'login.email': 'Adresse e-mail',

@@ -1,5 +1,4 @@
 import { isLanguage } from '@stammtisch/i18n';
-import type { Language } from '@stammtisch/i18n';
 import * as z from 'zod';
 import { create } from 'zustand';
 
@@ -46,4 +45,3 @@ export const usePreferences = create<Preferences>((set, get) => ({
     localStorage.setItem(storageKey, JSON.stringify({ language, scheme, wideRail, watch }));
   },
 }));
-

@@ -1,0 +1,46 @@
+import { useText } from '@stammtisch/i18n';
+import { useRestaurant } from '@stammtisch/remote-kit';
+import { useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Frame } from '../frame/frame.tsx';
+import { landing } from '../last-url/landing.ts';
+import { useRememberedPlace } from '../last-url/use-remembered-place.ts';
+import { navModel } from '../navigation/nav-model.ts';
+import { useArrival } from '../navigation/use-arrival.ts';
+import { findRoute, pathsOf, type KnownRoute } from '../registry/route-table.ts';
+import { RemotePage } from '../remote-loader/remote-page.tsx';
+import { SettingsOverview } from '../settings-overview/settings-overview.tsx';
+
+/** The frame with the page of the address in it; an unknown address leads to the landing page. */
+export function StaffPages({ routes }: { routes: readonly KnownRoute[] }) {
+  const shell = useText('shell');
+  const { features } = useRestaurant();
+  const { pathname } = useLocation();
+  const nav = useMemo(() => navModel(routes, features), [routes, features]);
+  const current = findRoute(routes, pathname);
+  const remoteText = useText(current?.remote.manifest.name ?? 'shell');
+  const title =
+    current === undefined ? shell('settings.title') : remoteText(current.route.titleKey);
+  useRememberedPlace(routes);
+  const announcement = useArrival(title);
+  return (
+    <Frame nav={nav} title={title}>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <Routes>
+        <Route path="/settings" element={<SettingsOverview nav={nav} />} />
+        {routes.flatMap((known) =>
+          pathsOf(known).map((path) => (
+            <Route
+              key={path}
+              path={path}
+              element={<RemotePage key={known.route.id} known={known} />}
+            />
+          )),
+        )}
+        <Route path="*" element={<Navigate to={landing()} replace />} />
+      </Routes>
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Entry } from '@stammtisch/contracts/entry/read-entry';
+import type { Release } from '@stammtisch/contracts/remote/release';
+import type { HalClient } from '@stammtisch/hal-client';
+import { useLanguage } from '@stammtisch/i18n';
+import { concerns } from '@stammtisch/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { createHost } from '../host/create-host.ts';
+import { routesOf } from '../registry/route-table.ts';
+import { remoteQuery } from '../remote-loader/remote-query.ts';
+import { createSlotOutlet } from '../remote-loader/slot-outlet.tsx';
+import { createChanges } from '../stream/follow-stream.ts';
+import { unsavedWork } from '../unsaved-work/unsaved-work.ts';
+
+export interface HostInputs {
+  entry: Entry;
+  client: HalClient;
+  release: Release;
+}
+
+/** The host that remotes of this restaurant get, and the stream that keeps their reads fresh. */
+export function useHostOf({ entry, client, release }: HostInputs) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const routes = useMemo(() => routesOf(release), [release]);
+  const changes = useMemo(() => createChanges(client), [client]);
+  const SlotOutlet = useMemo(() => createSlotOutlet(release), [release]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const forget = changes.subscribe((change) => {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => concerns(queryKey, change.href),
+      });
+    });
+    void changes.follow(stop.signal);
+    return () => {
+      forget();
+      stop.abort();
+    };
+  }, [changes, queries]);
+
+  const host = useMemo(
+    () =>
+      createHost({
+        entry,
+        client,
+        routes,
+        SlotOutlet,
+        onChange: changes.subscribe,
+        go: (href, options) => {
+          void unsavedWork
+            .mayLeave()
+            .then((leave) => (leave ? navigate(href, options) : undefined));
+        },
+        prefetch: (routeId) => {
+          const known = routes.find(({ route }) => route.id === routeId);
+          if (known === undefined) return;
+          void queries.prefetchQuery(remoteQuery(known.remote, known.route.expose, language));
+        },
+      }),
+    [entry, client, routes, SlotOutlet, changes, navigate, queries, language],
+  );
+  return { host, routes };
+}

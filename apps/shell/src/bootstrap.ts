@@ -1,0 +1,23 @@
+import '../../../libs/ui-kit/src/styles.css';
+import './frame/base.css';
+import { addMessages, createI18n, detectLanguage } from '@stammtisch/i18n';
+import { createRoot } from 'react-dom/client';
+import { boot } from './app/boot.tsx';
+import { messages } from './messages/messages.ts';
+import { usePreferences } from './preferences/preferences.ts';
+import { followOtherTabs } from './token-lifecycle/accounts.ts';
+import { unsavedWork } from './unsaved-work/unsaved-work.ts';
+
+const { language = detectLanguage(navigator.languages) } = usePreferences.getState();
+const i18n = createI18n({ language });
+document.documentElement.lang = language;
+i18n.on('languageChanged', (chosen) => {
+  document.documentElement.lang = chosen;
+});
+addMessages('shell', messages);
+followOtherTabs();
+unsavedWork.start();
+
+const place = document.querySelector('#root');
+if (place === null) throw new Error('index.html has no #root');
+void boot(createRoot(place));

@@ -1,0 +1,23 @@
+import { useText } from '@stammtisch/i18n';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { usePageTitle } from './page-title.ts';
+
+/**
+ * After each navigation: names the tab, moves the focus to the content, and answers the sentence
+ * that a screen reader hears.
+ */
+export function useArrival(title: string): string {
+  const text = useText('shell');
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+  usePageTitle(title);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const content = document.querySelector<HTMLElement>('#content');
+    content?.focus({ preventScroll: true });
+    content?.parentElement?.scrollTo(0, 0);
+  }, [pathname]);
+  return text('opened', { title });
+}

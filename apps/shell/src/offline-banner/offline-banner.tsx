@@ -1,0 +1,23 @@
+import { useFormats, useText } from '@stammtisch/i18n';
+import { useRestaurant } from '@stammtisch/remote-kit';
+import { useOffline } from './offline-state.ts';
+import { useOnline } from './use-online.ts';
+import styles from './offline-banner.module.css';
+
+/** Says that saved data is on the screen, and how old it is: "Stand 18:42". */
+export function OfflineBanner() {
+  const text = useText('common');
+  const formats = useFormats();
+  const { timeZone } = useRestaurant();
+  const notice = useOffline((state) => state.notice);
+  const online = useOnline();
+  if (online && notice === undefined) return null;
+  const since = notice?.storedAt;
+  return (
+    <p className={styles.banner} role="status">
+      {since === undefined || since === 0
+        ? text('offline')
+        : text('offlineSince', { time: formats.clock(new Date(since), timeZone) })}
+    </p>
+  );
+}

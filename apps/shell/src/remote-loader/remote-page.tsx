@@ -1,0 +1,33 @@
+import { useLanguage, useText } from '@stammtisch/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { GuardedPage } from '../master-password/guarded-page.tsx';
+import type { KnownRoute } from '../registry/route-table.ts';
+import { RemoteFailure } from './remote-failure.tsx';
+import { remoteQuery } from './remote-query.ts';
+import { RouteBoundary } from './route-boundary.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** A route of a remote: waits for its code, shows it, and keeps its failures to itself. */
+export function RemotePage({ known }: { known: KnownRoute }) {
+  const { remote, route } = known;
+  const language = useLanguage();
+  const label = useText(remote.manifest.name)(route.titleKey);
+  const { data, error, isFetching, refetch } = useQuery(
+    remoteQuery(remote, route.expose, language),
+  );
+  if (data === undefined) {
+    if (isFetching || error === null) return <Waiting />;
+    return <RemoteFailure remote={label} reason="failed" onRetry={() => void refetch()} />;
+  }
+  const { Page } = data;
+  const page = (
+    <RouteBoundary
+      resetKey={route.id}
+      onFailure={(failure) => console.error(`${remote.manifest.name} failed`, failure)}
+      fallback={(retry) => <RemoteFailure remote={label} reason="crashed" onRetry={retry} />}
+    >
+      <Page />
+    </RouteBoundary>
+  );
+  return route.guards.includes('masterPassword') ? <GuardedPage>{page}</GuardedPage> : page;
+}

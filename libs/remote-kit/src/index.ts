@@ -1,0 +1,15 @@
+export type { Destination } from './destination.ts';
+export { HostContext, useHost, type Counts, type Host } from './host.ts';
+export type { NoticeAction, Notices } from './notices.ts';
+export { concerns, resourceKey } from './resource-key.ts';
+export { useRestaurant, type Restaurant } from './restaurant.ts';
+export { RouteLink, type RouteLinkProps } from './route-link.tsx';
+export { useLocation, useParams, useSearchParams } from './router.ts';
+export { Slot } from './slot.tsx';
+export type { SlotProps } from './slot-props.ts';
+export { problemKey, tellProblem, type ProblemKey } from './tell-problem.ts';
+export { UpcomingPage, type UpcomingPageProps } from './upcoming-page.tsx';
+export { useCall, type UseCallOptions } from './use-call.ts';
+export { useResource, type ResourceOptions } from './use-resource.ts';
+export { useUnsavedWork } from './unsaved-work.ts';
+export { useText } from '@stammtisch/i18n';

@@ -1,0 +1,25 @@
+import { expand, type Link, type Schema, type Variables } from '@stammtisch/hal-client';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useHost } from './host.ts';
+import { resourceKey } from './resource-key.ts';
+
+export interface ResourceOptions<T> {
+  schema: Schema<T>;
+  variables?: Variables;
+}
+
+/**
+ * Reads what a link leads to, and again whenever the server tells of a change to it. Without a link
+ * nothing is asked and the answer stays pending: not offered means not allowed.
+ */
+export function useResource<T>(
+  link: Link | string | undefined,
+  { schema, variables }: ResourceOptions<T>,
+) {
+  const { client } = useHost();
+  const href = typeof link === 'object' ? expand(link, variables) : link;
+  return useQuery({
+    queryKey: resourceKey(href),
+    queryFn: href === undefined ? skipToken : ({ signal }) => client.get(href, { schema, signal }),
+  });
+}
