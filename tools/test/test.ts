@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { provideChromium } from './chromium.ts';
+
+interface Step {
+  title: string;
+  command: string;
+  args: string[];
+}
+
+const nx = (...args: string[]) => ['run-many', '--outputStyle=stream', ...args];
+
+/** In the order in which a mistake is cheapest to find. */
+const steps: Step[] = [
+  { title: 'Lint, import rules and format', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { title: 'Types', command: 'nx', args: nx('-t', 'typecheck') },
+  { title: 'Unit and API tests', command: 'nx', args: nx('-t', 'test', '--parallel=1') },
+  { title: 'Build', command: 'npm', args: ['run', '--silent', 'build'] },
+  { title: 'Browser tests', command: 'npm', args: ['run', '--silent', 'e2e'] },
+];
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1_000).toFixed(0)} s`;
+}
+
+const chromium = provideChromium();
+console.log(`Browser: ${chromium}`);
+const started = Date.now();
+for (const [index, step] of steps.entries()) {
+  const begun = Date.now();
+  console.log(`\n[${index + 1}/${steps.length}] ${step.title}`);
+  const { status } = spawnSync(step.command, step.args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium, NX_TUI: 'false' },
+  });
+  if (status !== 0) {
+    console.error(`\n${step.title}: failed after ${seconds(begun)}. What failed stands above.`);
+    process.exit(1);
+  }
+  console.log(`${step.title}: passed in ${seconds(begun)}`);
+}
+console.log(`\nAll tests passed in ${seconds(started)}.`);
