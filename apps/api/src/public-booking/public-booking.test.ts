@@ -120,6 +120,19 @@ describe('a guest books', () => {
   });
 });
 
+test('nobody floods a stranger’s mailbox with bookings', async () => {
+  const guarded = await openHouse({
+    host: 'booking',
+    limits: { mailByRecipient: { points: 3, seconds: 3_600 } },
+  });
+  const statuses: number[] = [];
+  for (const hour of ['08', '11', '14', '17']) {
+    statuses.push((await wish({ time: `${hour}:00`, date: guarded.day }, guarded)).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  await guarded.close();
+});
+
 describe('the mail link', () => {
   test('looking changes nothing, cancelling works once', async () => {
     const { _links } = (await wish({ time: '06:00' })).json();

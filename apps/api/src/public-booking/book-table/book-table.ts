@@ -21,11 +21,15 @@ type Wish = BodyOf<typeof call>;
 /** How many other times a guest is offered when theirs is gone. */
 const alternatives = 4;
 
+/** Refuses when too many mails went to this address: a stranger could flood somebody's mailbox. */
+export type MailAllowance = (address: string) => Promise<Refusal | undefined>;
+
 /** A guest books: asked under the day lock, so that the last table goes to one of many. */
 export async function bookTable(
   desk: Desk,
   links: BookingLinks,
   wish: Wish,
+  mayMail: MailAllowance,
 ): Promise<ReservationRow | Refusal> {
   const phone = readPhone(wish.phone, desk.house.country);
   if (phone === 'PHONE_INVALID') return refusePhone('/phone');
@@ -41,6 +45,8 @@ export async function bookTable(
   const times = await judgeDay(desk, stay.serviceDay, wish.persons);
   const chosen = times.find((each) => each.time === stay.start);
   if (chosen?.kind !== 'free') return refuseTime(desk, stay, chosen, times);
+  const flooded = await mayMail(wish.email);
+  if (flooded) return flooded;
   const guestId = await placeGuest(desk.tx, desk.restaurant, { ...wish, phone });
 
   const { confirmAtOnce } = desk.house.settings.onlineReservationSettings;

@@ -7,13 +7,15 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
 import { atBookingDesk } from '../booking-desk.ts';
 import { toBooking } from '../booking-resource.ts';
-import { bookTable } from './book-table.ts';
+import { bookTable, type MailAllowance } from './book-table.ts';
 
 export function mountBookTable(api: Api, links: BookingLinks): void {
+  const mayMail: MailAllowance = (address) =>
+    api.limits.count('mailByRecipient', address.toLowerCase());
   register(api, call, async (request) =>
     atBookingDesk(api, request.params.identifier, (desk) =>
       once(desk.tx, desk.restaurant, request, async () => {
-        const row = await bookTable(desk, links, request.body);
+        const row = await bookTable(desk, links, request.body, mayMail);
         if (row instanceof Refusal) return row;
         const token = links.tokenOf(row.linkNonce);
         const booking = toBooking(row, desk, token);
