@@ -3,6 +3,7 @@ import type { ChangeFeed } from './platform/after-commit/change-feed.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Api, Host } from './platform/http/api.ts';
+import { addBrowserFiles } from './platform/http/browser-files.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { addDocs } from './platform/http/docs-page.ts';
 import { addNotFoundHandler } from './platform/http/error-handler.ts';
@@ -15,6 +16,8 @@ export interface ApiParts {
   config: Config;
   database: Database;
   limits: Limits;
+  /** The folder with what was built for the browser, if it is served from here. */
+  files?: string | undefined;
   changes: ChangeFeed;
 }
 
@@ -24,6 +27,7 @@ export async function buildApi(parts: ApiParts): Promise<Api> {
   mountRoutes(api);
   addHealth(api);
   if (parts.host === 'app') await addDocs(api);
-  addNotFoundHandler(api.app, api.calls);
+  const fallback = parts.files && (await addBrowserFiles(api.app, parts.files));
+  addNotFoundHandler(api.app, api.calls, fallback || undefined);
   return api;
 }

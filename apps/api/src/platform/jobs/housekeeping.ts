@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts';
+import { command } from '../database/sql.ts';
+import type { Jobs } from './jobs.ts';
+
+/** Forgets what is kept for a while only. */
+export async function registerHousekeeping(jobs: Jobs, database: Database): Promise<void> {
+  await jobs.every('housekeeping', '17 * * * *', () => tidy(database));
+}
+
+const overdue = [
+  // A stream is resumed within its token's life; a day is plenty for a tablet that slept.
+  command`delete from change where at < now() - interval '1 day'`,
+  command`delete from idempotency where at < now() - interval '24 hours'`,
+  command`delete from session_family where expires_at < now() - interval '1 day'`,
+  command`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
+];
+
+export async function tidy(database: Database): Promise<void> {
+  for (const statement of overdue) await database.systemTransaction((tx) => tx.run(statement));
+}

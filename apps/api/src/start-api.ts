@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { buildApi } from './build-api.ts';
+import { mountJobs } from './jobs.ts';
+import { ChangeFeed } from './platform/after-commit/change-feed.ts';
+import type { Config } from './platform/config/read-config.ts';
+import { Database } from './platform/database/database.ts';
+import type { Host } from './platform/http/api.ts';
+import { Limits } from './platform/http/limits.ts';
+import { loggerOptions } from './platform/http/logging.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { createMailTransport } from './platform/mail/mail-transport.ts';
+
+export interface StartOptions {
+  config: Config;
+  /** A migrated database. */
+  databaseUrl: string;
+  smtpUrl: string;
+  /** Folders with what was built for the browser; a host without one serves its calls only. */
+  files: Partial<Record<Host, string | undefined>>;
+}
+
+export interface RunningApi {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Both hosts and the jobs in one process, in the order in which they need one another. */
+export async function startApi(options: StartOptions): Promise<RunningApi> {
+  const { config, databaseUrl: url } = options;
+  const log = pino(loggerOptions(config.LOG_LEVEL));
+  const onFault = (error: unknown) => log.warn({ error }, 'fault');
+  const database = new Database({ url, connections: config.DATABASE_CONNECTIONS, onLost: onFault });
+  const limits = new Limits(url);
+  const changes = new ChangeFeed({ url, onFault });
+  await changes.open();
+  const jobs = new Jobs({ url, onFault });
+  await jobs.open();
+  const mail = createMailTransport(options.smtpUrl);
+  await mountJobs({ jobs, database, config, mail });
+  const parts = { config, database, limits, changes };
+  const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
+  const booking = await buildApi({ ...parts, host: 'booking', files: options.files.booking });
+  await app.app.listen({ port: config.PORT, host: config.HOST });
+  await booking.app.listen({ port: config.BOOKING_PORT, host: config.HOST });
+  return {
+    database,
+    async close() {
+      // The streams end first: a host does not close while one is open.
+      await changes.close();
+      await Promise.all([app.app.close(), booking.app.close()]);
+      await jobs.close();
+      mail.close();
+      await Promise.all([database.close(), limits.close()]);
+    },
+  };
+}
