@@ -1,0 +1,35 @@
+import type { HistoryEntry } from '@stammtisch/contracts/reservation/read-history';
+import { statuses, type Status } from '@stammtisch/domain/reservation/status';
+
+/** A line of the history as a translation key and its values; statuses are words of their own. */
+export type Sentence =
+  | { key: 'history.created'; status: Status | undefined }
+  | { key: 'history.status'; from: Status | undefined; to: Status | undefined }
+  | { key: 'history.moved' | 'history.edited-from-to'; from: string; to: string }
+  | { key: 'history.edited' | 'history.deleted' }
+  | { key: 'history.mail' | 'history.mail-failed'; mail: string };
+
+export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): Sentence {
+  const { what, from, to } = entry;
+  switch (what) {
+    case 'created':
+      return { key: 'history.created', status: statusOf(to) };
+    case 'status':
+      return { key: 'history.status', from: statusOf(from), to: statusOf(to) };
+    case 'moved':
+      return { key: 'history.moved', from: from ?? '', to: to ?? '' };
+    case 'edited':
+      return from === null || to === null
+        ? { key: 'history.edited' }
+        : { key: 'history.edited-from-to', from, to };
+    case 'mail':
+    case 'mail-failed':
+      return { key: `history.${what}`, mail: to ?? from ?? '' };
+    case 'deleted':
+      return { key: 'history.deleted' };
+  }
+}
+
+function statusOf(text: string | null): Status | undefined {
+  return statuses.find((status) => status === text);
+}

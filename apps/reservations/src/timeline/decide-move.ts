@@ -1,0 +1,62 @@
+import { planMove, type MoveRefusal } from '@stammtisch/domain/reservation/move';
+import type { Minute } from '@stammtisch/domain/time/minute';
+import { startOf, type Reservation } from '../book/reservation.ts';
+import { holderOf } from './conflicts.ts';
+import { unassigned } from './groups.ts';
+
+export interface Move {
+  start: Minute;
+  tables: readonly string[];
+}
+
+/** What the timeline does with a dropped party before anything is sent. */
+export type MoveDecision =
+  | { kind: 'back' }
+  | { kind: 'refused'; code: MoveRefusal }
+  | { kind: 'taken'; by: Reservation }
+  /** Specification §4: another hour, minute, day, month or year asks first. */
+  | { kind: 'ask'; from: Minute; move: Move }
+  | { kind: 'at-once'; move: Move };
+
+export function decideMove(
+  reservation: Reservation,
+  wish: Move,
+  given: { interval: number; elevated: boolean; others: readonly Reservation[] },
+): MoveDecision {
+  const outcome = planMove(
+    { ...subjectOf(reservation), status: reservation.status, locked: reservation.locked },
+    wish,
+    given,
+  );
+  if (outcome.kind === 'unchanged') return { kind: 'back' };
+  if (outcome.kind === 'refused') return outcome;
+  const move: Move = { start: outcome.to, tables: outcome.tables };
+  const by = holderOf(given.others, {
+    ...move,
+    duration: reservation.duration,
+    except: reservation.id,
+  });
+  if (by) return { kind: 'taken', by };
+  return outcome.to === outcome.from
+    ? { kind: 'at-once', move }
+    : { kind: 'ask', from: outcome.from, move };
+}
+
+function subjectOf(reservation: Reservation): Move {
+  return { start: startOf(reservation), tables: reservation.tables.map((table) => table.id) };
+}
+
+/**
+ * The party's tables after one of its items went from row to row. Dropped on the unassigned lane it
+ * gives that table up; a room's heading is no table and changes nothing.
+ */
+export function tablesAfterDrop(
+  reservation: Pick<Reservation, 'tables'>,
+  { from, to, tables }: { from: string; to: string; tables: ReadonlySet<string> },
+): string[] {
+  const had = reservation.tables.map((table) => table.id);
+  if (from === to || (to !== unassigned && !tables.has(to))) return had;
+  const kept = had.filter((id) => id !== from);
+  if (to === unassigned) return kept;
+  return kept.includes(to) ? kept : [...kept, to];
+}
