@@ -1,0 +1,54 @@
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components';
+import { ChevronLeft, ChevronRight, Star } from 'lucide-react';
+import { useText } from '@stammtisch/i18n';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import type { DayStyleOf } from './day-style.ts';
+import styles from './calendar.module.css';
+
+/** The month of a Calendar: its head with the two arrows, and its days. */
+export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
+  const text = useText('common');
+  return (
+    <>
+      <header className={styles.head}>
+        <Heading className={styles.month} />
+        <Button slot="previous" aria-label={text('previousMonth')} className={styles.turn}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button slot="next" aria-label={text('nextMonth')} className={styles.turn}>
+          <ChevronRight aria-hidden />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => {
+            const style = dayStyle?.(date.toString());
+            return (
+              <CalendarCell date={date} className={styles.day} data-closed={style?.closed}>
+                {({ formattedDate }) => (
+                  <>
+                    <span title={style?.label}>{formattedDate}</span>
+                    {style?.hasEvent && <Star aria-hidden className={styles.event} />}
+                    {style?.load && <span className={styles.load} data-load={style.load} />}
+                    {style?.label && <VisuallyHidden>{style.label}</VisuallyHidden>}
+                  </>
+                )}
+              </CalendarCell>
+            );
+          }}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
