@@ -1,0 +1,21 @@
+import type { Config } from '@stammtisch/api/platform/config/read-config';
+import type { Database } from '@stammtisch/api/platform/database/database';
+import { sql } from '@stammtisch/api/platform/database/sql';
+import * as z from 'zod';
+import { makeDemoRestaurants } from './demo-restaurants.ts';
+
+/**
+ * Fills an empty database with the demo restaurants (decisions §9), all or nothing.
+ *
+ * @returns false when there are restaurants already
+ */
+export function seedDemo(database: Database, config: Config): Promise<boolean> {
+  return database.systemTransaction(async (tx) => {
+    const { isEmpty } = await tx.one(anyRestaurant);
+    if (isEmpty) await makeDemoRestaurants(tx, config);
+    return isEmpty;
+  });
+}
+
+const anyRestaurant = sql(z.object({ isEmpty: z.boolean() }))`
+  select not exists (select from restaurant) as "isEmpty"`;

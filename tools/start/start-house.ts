@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { Config } from '@stammtisch/api/platform/config/read-config';
+import { Database } from '@stammtisch/api/platform/database/database';
+import { migrate } from '@stammtisch/api/platform/database/migrations';
+import { startEmbeddedPostgres } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
+import { startApi } from '@stammtisch/api/start-api';
+import { Listr } from 'listr2';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { MailStore } from '../inbox/mail-store.ts';
+import { receiveMails } from '../inbox/receive-mails.ts';
+import { serveInbox } from '../inbox/serve-inbox.ts';
+import { buildBrowserApps, findBrowserFolders, type BrowserFolders } from './build-browser-apps.ts';
+import { checkPorts } from './ports.ts';
+
+export interface House {
+  /** Settles when everything runs; what was started before a failure is stopped again. */
+  ready: Promise<void>;
+  /** Works at any time, also in the middle of the start. Stops everything that was started, the last first. */
+  stop(): Promise<void>;
+}
+
+export interface HouseOptions {
+  /** Leaves the browser's files as they were built last. */
+  skipBuild?: boolean;
+}
+
+interface Started {
+  files: BrowserFolders;
+  databaseUrl: string;
+  smtpUrl: string;
+  stops: (() => Promise<void>)[];
+}
+
+/** Starts everything, with a display of the steps. */
+export function startHouse(config: Config, options: HouseOptions = {}): House {
+  const started: Started = {
+    files: { app: undefined, booking: undefined },
+    databaseUrl: config.DATABASE_URL ?? '',
+    smtpUrl: config.SMTP_URL ?? '',
+    stops: [],
+  };
+  const stop = async () => {
+    for (let last = started.stops.pop(); last; last = started.stops.pop()) await last();
+  };
+  const run = async () => {
+    try {
+      await stepsOf(config, options).run(started);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+  return { ready: run(), stop };
+}
+
+function stepsOf(config: Config, options: HouseOptions): Listr<Started> {
+  return new Listr<Started>([
+    { title: 'Check the ports', task: () => checkPorts(config) },
+    {
+      title: 'Start the database',
+      skip: () => config.DATABASE_URL !== undefined && 'DATABASE_URL is given',
+      task: async (started) => {
+        const server = await startEmbeddedPostgres({ folder: config.DATA_DIR });
+        started.stops.push(() => server.stop());
+        started.databaseUrl = server.url;
+      },
+    },
+    {
+      title: 'Bring the database up to date',
+      task: async ({ databaseUrl }, task) => {
+        const applied = await migrate(databaseUrl);
+        if (applied.length > 0) task.title += ` (${applied.length} steps)`;
+      },
+    },
+    {
+      title: 'Make the demo restaurants',
+      task: async ({ databaseUrl }, task) => {
+        const database = new Database({ url: databaseUrl, connections: 4 });
+        try {
+          const isMade = await seedDemo(database, config);
+          if (!isMade) task.skip('the database is not empty');
+        } finally {
+          await database.close();
+        }
+      },
+    },
+    {
+      title: 'Build the browser’s part',
+      task: async (started, task) => {
+        started.files = options.skipBuild
+          ? findBrowserFolders()
+          : await buildBrowserApps((line) => {
+              task.output = line;
+            });
+        const missing = [
+          ...(started.files.app ? [] : ['the staff’s screens (dist/host)']),
+          ...(started.files.booking ? [] : ['the booking widget (dist/booking)']),
+        ];
+        if (missing.length > 0) task.title += `: ${missing.join(' and ')} not found, not served`;
+      },
+    },
+    {
+      title: 'Open the mail inbox',
+      skip: () => config.SMTP_URL !== undefined && 'SMTP_URL is given',
+      task: async (started) => {
+        const store = new MailStore(path.join(config.DATA_DIR, 'inbox'));
+        await store.open();
+        const receiver = await receiveMails(store);
+        started.stops.push(() => receiver.close());
+        started.smtpUrl = `smtp://127.0.0.1:${receiver.port}`;
+        const page = await serveInbox(store, { port: config.INBOX_PORT, host: config.HOST });
+        started.stops.push(() => page.close());
+      },
+    },
+    {
+      title: 'Open the hosts',
+      task: async ({ databaseUrl, smtpUrl, files, stops }) => {
+        const api = await startApi({ config, databaseUrl, smtpUrl, files });
+        stops.push(() => api.close());
+      },
+    },
+  ]);
+}

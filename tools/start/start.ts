@@ -1,0 +1,48 @@
+import { readConfig, WrongVariable } from '@stammtisch/api/platform/config/read-config';
+import { MigrationRefused } from '@stammtisch/api/platform/database/migrations';
+import { DataFolderRefused } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
+import { demoLogins } from '../demo/demo-logins.ts';
+import { PortInUse } from './ports.ts';
+import { startHouse, type House } from './start-house.ts';
+
+/** Mistakes whose message says all that there is to know. */
+const plain = [WrongVariable, MigrationRefused, DataFolderRefused, PortInUse];
+
+try {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const house = startHouse(config, { skipBuild: process.argv.includes('--skip-build') });
+  stopOnSignal(house);
+  await house.ready;
+  console.log(`
+  Staff          ${config.APP_ORIGIN}
+  Booking        ${config.BOOKING_ORIGIN}/#/at/${demoLogins.identifiers[0]}
+  API            ${config.APP_ORIGIN}/api/docs/
+  ${config.SMTP_URL ? '' : `Mail inbox     http://localhost:${config.INBOX_PORT}`}
+
+  Demo logins    ${demoLogins.emails.join('\n                 ')}
+                 password ${demoLogins.password}, master password ${demoLogins.masterPassword}
+
+  Ctrl-C stops everything.
+`);
+} catch (error) {
+  const isPlain = error instanceof Error && plain.some((kind) => error instanceof kind);
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}
+
+function stopOnSignal(house: House): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping …');
+    house.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
