@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -44,7 +45,9 @@ export class MailStore {
     const known = this.#parsed.get(id);
     if (known) return known;
     if (!/^\d+-\d{6}$/.test(id)) return undefined;
-    const mail = await PostalMime.parse(await readFile(path.join(this.#folder, `${id}.eml`)));
+    const file = path.join(this.#folder, `${id}.eml`);
+    if (!existsSync(file)) return undefined;
+    const mail = await PostalMime.parse(await readFile(file));
     const stored = { id, receivedAt: new Date(Number(id.split('-')[0])), mail };
     this.#parsed.set(id, stored);
     return stored;
