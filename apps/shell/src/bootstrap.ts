@@ -1,4 +1,4 @@
-import '../../../libs/ui-kit/src/styles.css';
+import '@stammtisch/ui-kit/styles.css';
 import './frame/base.css';
 import { addMessages, createI18n, detectLanguage } from '@stammtisch/i18n';
 import { createRoot } from 'react-dom/client';
@@ -9,11 +9,7 @@ import { followOtherTabs } from './token-lifecycle/accounts.ts';
 import { unsavedWork } from './unsaved-work/unsaved-work.ts';
 
 const { language = detectLanguage(navigator.languages) } = usePreferences.getState();
-const i18n = createI18n({ language });
-document.documentElement.lang = language;
-i18n.on('languageChanged', (chosen) => {
-  document.documentElement.lang = chosen;
-});
+createI18n({ language });
 addMessages('shell', messages);
 followOtherTabs();
 unsavedWork.start();

@@ -1,6 +1,6 @@
+import type { Bus } from '@stammtisch/event-bus';
 import type { HalClient, Linked } from '@stammtisch/hal-client';
 import { createContext, use, type ComponentType } from 'react';
-import type { Change } from '@stammtisch/contracts/stream/follow-changes';
 import type { Destination } from './destination.ts';
 import type { Notices } from './notices.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -28,8 +28,8 @@ export interface Host {
   requireMaster: () => Promise<boolean>;
   /** Asks before leaving until the answered function is called. */
   guardUnsavedWork: () => () => void;
-  /** Hears of every change that the server tells of, in this or any other browser. */
-  onChange: (listener: (change: Change) => void) => () => void;
+  /** The page's one bus; `changeTopic` tells what changed on the server, in any browser. */
+  bus: Bus;
   counts: Counts;
   SlotOutlet: ComponentType<SlotProps>;
 }

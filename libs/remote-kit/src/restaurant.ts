@@ -1,5 +1,3 @@
-import { useHost } from './host.ts';
-
 /** The restaurant on the screen, as far as a remote may know it. Tokens never leave the host. */
 export interface Restaurant {
   uuid: string;
@@ -14,8 +12,4 @@ export interface Restaurant {
   isDemo: boolean;
   /** Features that this account has (specification §6: autoOnlineReservation, cashsync, …). */
   features: readonly string[];
-}
-
-export function useRestaurant(): Restaurant {
-  return useHost().restaurant;
 }

@@ -24,10 +24,8 @@ export function StaffPages({ routes }: { routes: readonly KnownRoute[] }) {
   useRememberedPlace(routes);
   const announcement = useArrival(title);
   return (
-    <Frame nav={nav} title={title}>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+    <Frame nav={nav}>
+      <output className="visually-hidden">{announcement}</output>
       <Routes>
         <Route path="/settings" element={<SettingsOverview nav={nav} />} />
         {routes.flatMap((known) =>

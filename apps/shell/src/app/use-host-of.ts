@@ -1,5 +1,7 @@
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
 import type { Release } from '@stammtisch/contracts/remote/release';
+import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { getBus } from '@stammtisch/event-bus';
 import type { HalClient } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
 import { concerns } from '@stammtisch/remote-kit';
@@ -10,7 +12,8 @@ import { createHost } from '../host/create-host.ts';
 import { routesOf } from '../registry/route-table.ts';
 import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { createSlotOutlet } from '../remote-loader/slot-outlet.tsx';
-import { createChanges } from '../stream/follow-stream.ts';
+import { createCounts } from '../stream/badge-counts.ts';
+import { followStream } from '../stream/follow-stream.ts';
 import { unsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 export interface HostInputs {
@@ -25,22 +28,29 @@ export function useHostOf({ entry, client, release }: HostInputs) {
   const navigate = useNavigate();
   const language = useLanguage();
   const routes = useMemo(() => routesOf(release), [release]);
-  const changes = useMemo(() => createChanges(client), [client]);
+  const counts = useMemo(
+    () =>
+      createCounts(
+        getBus(),
+        release.remotes.flatMap(({ manifest }) => manifest.nav.flatMap((n) => n.badgeTopic ?? [])),
+      ),
+    [release],
+  );
   const SlotOutlet = useMemo(() => createSlotOutlet(release), [release]);
 
   useEffect(() => {
     const stop = new AbortController();
-    const forget = changes.subscribe((change) => {
+    const forget = getBus().subscribe(changeTopic, ({ data }) => {
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => concerns(queryKey, change.href),
+        predicate: ({ queryKey }) => concerns(queryKey, data.href),
       });
     });
-    void changes.follow(stop.signal);
+    void followStream(client, stop.signal);
     return () => {
       forget();
       stop.abort();
     };
-  }, [changes, queries]);
+  }, [client, queries]);
 
   const host = useMemo(
     () =>
@@ -49,7 +59,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
         client,
         routes,
         SlotOutlet,
-        onChange: changes.subscribe,
+        counts,
         go: (href, options) => {
           void unsavedWork
             .mayLeave()
@@ -61,7 +71,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
           void queries.prefetchQuery(remoteQuery(known.remote, known.route.expose, language));
         },
       }),
-    [entry, client, routes, SlotOutlet, changes, navigate, queries, language],
+    [entry, client, routes, SlotOutlet, counts, navigate, queries, language],
   );
   return { host, routes };
 }

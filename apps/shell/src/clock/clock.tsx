@@ -13,9 +13,9 @@ export function Clock({ timeZone }: { timeZone: string }) {
   const time = formats.clock(now, timeZone);
   return (
     <div className={styles.clock}>
-      <span className={styles.day}>{formats.mediumDate(todayIn(timeZone, now))}</span>
       {watch ? <Watch time={time} /> : null}
       <time className={styles.time}>{time}</time>
+      <span className={styles.day}>{formats.mediumDate(todayIn(timeZone, now))}</span>
     </div>
   );
 }

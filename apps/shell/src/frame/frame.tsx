@@ -10,12 +10,11 @@ import styles from './frame.module.css';
 
 export interface FrameProps {
   nav: NavModel;
-  title: string;
   children: ReactNode;
 }
 
 /** Rail, header and the place for a page; on a phone a bar at the bottom instead of the rail. */
-export function Frame({ nav, title, children }: FrameProps) {
+export function Frame({ nav, children }: FrameProps) {
   const text = useText('shell');
   const rail = useRail();
   return (
@@ -24,7 +23,7 @@ export function Frame({ nav, title, children }: FrameProps) {
         {text('skip')}
       </a>
       {rail.shown ? <Rail nav={nav} wide={rail.wide} onToggle={rail.toggle} /> : null}
-      <Header title={title} />
+      <Header />
       <div className={styles.body}>
         <OfflineBanner />
         <main id="content" className={styles.content} tabIndex={-1}>

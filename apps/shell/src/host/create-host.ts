@@ -1,7 +1,7 @@
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
-import type { Change } from '@stammtisch/contracts/stream/follow-changes';
+import { getBus } from '@stammtisch/event-bus';
 import type { HalClient } from '@stammtisch/hal-client';
-import type { Destination, Host } from '@stammtisch/remote-kit';
+import type { Counts, Destination, Host } from '@stammtisch/remote-kit';
 import type { ComponentType } from 'react';
 import type { SlotProps } from '@stammtisch/remote-kit';
 import { useMasterGate } from '../master-password/master-gate.ts';
@@ -16,11 +16,9 @@ export interface HostParts {
   routes: readonly KnownRoute[];
   go: (href: string, options: { replace: boolean }) => void;
   prefetch: (routeId: string) => void;
-  onChange: (listener: (change: Change) => void) => () => void;
+  counts: Counts;
   SlotOutlet: ComponentType<SlotProps>;
 }
-
-const noCounts = { read: () => 0, subscribe: () => () => undefined };
 
 /** Puts together what remotes get (host contract 1.0). */
 export function createHost({ entry, client, routes, go, ...parts }: HostParts): Host {
@@ -36,8 +34,8 @@ export function createHost({ entry, client, routes, go, ...parts }: HostParts): 
     prefetch: parts.prefetch,
     requireMaster: () => (isDemo ? Promise.resolve(true) : useMasterGate.getState().ask()),
     guardUnsavedWork: unsavedWork.guard,
-    onChange: parts.onChange,
-    counts: noCounts,
+    bus: getBus(),
+    counts: parts.counts,
     SlotOutlet: parts.SlotOutlet,
   };
 }

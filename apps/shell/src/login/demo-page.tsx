@@ -38,7 +38,7 @@ export function DemoPage() {
   }, []);
   return (
     <main className={styles.page} id="content">
-      <p role="status">{text('demo.starting')}</p>
+      <output>{text('demo.starting')}</output>
     </main>
   );
 }

@@ -38,5 +38,5 @@ export function LogoutPage() {
       left = true;
     };
   }, []);
-  return <p role="status">{text('logout.busy')}</p>;
+  return <output>{text('logout.busy')}</output>;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@stammtisch/i18n';
 import { useHost } from '@stammtisch/remote-kit';
+import { createElement } from 'react';
 import { NavLink } from 'react-router';
 import { iconNamed } from './icons.ts';
 import { NavBadge } from './nav-badge.tsx';
@@ -16,7 +17,6 @@ export interface NavPlaceLinkProps {
 export function NavPlaceLink({ place, labelled, className }: NavPlaceLinkProps) {
   const label = useText(place.namespace)(place.labelKey);
   const { prefetch } = useHost();
-  const Icon = iconNamed(place.icon);
   return (
     <NavLink
       to={place.href}
@@ -25,7 +25,7 @@ export function NavPlaceLink({ place, labelled, className }: NavPlaceLinkProps) 
       onPointerEnter={() => prefetch(place.id)}
       onFocus={() => prefetch(place.id)}
     >
-      <Icon aria-hidden size={18} />
+      {createElement(iconNamed(place.icon), { 'aria-hidden': true, size: 18 })}
       <span className={labelled ? undefined : 'visually-hidden'}>{label}</span>
       {place.badgeTopic === undefined ? null : <NavBadge topic={place.badgeTopic} />}
     </NavLink>

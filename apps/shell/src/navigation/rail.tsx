@@ -1,6 +1,6 @@
 import { useText } from '@stammtisch/i18n';
 import { PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Mark } from '../frame/mark.tsx';
 import type { NavModel } from './nav-model.ts';
 import { NavSectionList } from './nav-section-list.tsx';
@@ -15,6 +15,8 @@ export interface RailProps {
 
 export function Rail({ nav, wide, onToggle }: RailProps) {
   const text = useText('shell');
+  // A dozen settings would bury the evening's places; they show where they are needed.
+  const inSettings = useLocation().pathname.startsWith('/settings');
   const Toggle = wide ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav className={styles.rail} data-wide={wide} aria-label={text('nav.label')}>
@@ -26,7 +28,9 @@ export function Rail({ nav, wide, onToggle }: RailProps) {
         <NavSectionList title={text('nav.service')} places={nav.service} wide={wide} />
         <NavSectionList title={text('nav.guests')} places={nav.guests} wide={wide} />
         <NavSectionList title={text('nav.insight')} places={nav.insight} wide={wide} />
-        <NavSectionList title={text('nav.settings')} places={nav.settings} wide={wide} />
+        {inSettings ? (
+          <NavSectionList title={text('nav.settings')} places={nav.settings} wide={wide} />
+        ) : null}
       </div>
       <div className={styles.foot}>
         <NavLink to="/settings" end className={styles.footLink} title={text('nav.settings')}>

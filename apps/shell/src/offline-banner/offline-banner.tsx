@@ -14,10 +14,10 @@ export function OfflineBanner() {
   if (online && notice === undefined) return null;
   const since = notice?.storedAt;
   return (
-    <p className={styles.banner} role="status">
+    <output className={styles.banner}>
       {since === undefined || since === 0
         ? text('offline')
         : text('offlineSince', { time: formats.clock(new Date(since), timeZone) })}
-    </p>
+    </output>
   );
 }

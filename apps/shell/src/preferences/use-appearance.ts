@@ -1,3 +1,4 @@
+import { applyAppearance } from '@stammtisch/ui-kit';
 import { useEffect } from 'react';
 import { usePreferences } from './preferences.ts';
 
@@ -5,8 +6,6 @@ import { usePreferences } from './preferences.ts';
 export function useAppearance(): void {
   const scheme = usePreferences((preferences) => preferences.scheme);
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (scheme === 'system') delete dataset['theme'];
-    else dataset['theme'] = scheme;
+    applyAppearance({ theme: scheme });
   }, [scheme]);
 }

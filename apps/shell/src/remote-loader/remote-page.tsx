@@ -24,7 +24,7 @@ export function RemotePage({ known }: { known: KnownRoute }) {
     <RouteBoundary
       resetKey={route.id}
       onFailure={(failure) => console.error(`${remote.manifest.name} failed`, failure)}
-      fallback={(retry) => <RemoteFailure remote={label} reason="crashed" onRetry={retry} />}
+      renderFallback={(retry) => <RemoteFailure remote={label} reason="crashed" onRetry={retry} />}
     >
       <Page />
     </RouteBoundary>

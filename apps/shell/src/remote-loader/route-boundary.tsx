@@ -5,7 +5,7 @@ interface RouteBoundaryProps {
   /** A new value forgets the failure: the route visited, or the count of retries. */
   resetKey: string;
   onFailure: (error: unknown, info: ErrorInfo) => void;
-  fallback: (retry: () => void) => ReactNode;
+  renderFallback: (retry: () => void) => ReactNode;
 }
 
 interface RouteBoundaryState {
@@ -28,6 +28,6 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override render() {
     if (this.state.failedAt === undefined) return this.props.children;
-    return this.props.fallback(() => this.setState({ failedAt: undefined }));
+    return this.props.renderFallback(() => this.setState({ failedAt: undefined }));
   }
 }

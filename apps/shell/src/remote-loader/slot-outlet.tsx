@@ -26,7 +26,7 @@ export function createSlotOutlet(release: Release) {
           key={key}
           resetKey={key}
           onFailure={(failure) => console.error(`slot ${name}: ${key} failed`, failure)}
-          fallback={() => null}
+          renderFallback={() => null}
         >
           {createElement(result.data.Page, data)}
         </RouteBoundary>

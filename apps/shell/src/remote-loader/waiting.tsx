@@ -5,10 +5,10 @@ import styles from './remote-failure.module.css';
 export function Waiting() {
   const text = useText('shell');
   return (
-    <div className={styles.waiting} role="status" aria-label={text('remote.loading')}>
-      <div className={styles.bar} />
-      <div className={styles.bar} />
-      <div className={styles.bar} />
-    </div>
+    <output className={styles.waiting} aria-label={text('remote.loading')}>
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@stammtisch/i18n';
 import { useRestaurant } from '@stammtisch/remote-kit';
-import { useNotices } from './notices.ts';
+import { useMessageLog } from '@stammtisch/ui-kit';
 import styles from './message-log.module.css';
 
 /** What was said since the page was opened, for those who looked away. */
@@ -8,7 +8,7 @@ export function MessageLog() {
   const text = useText('shell');
   const formats = useFormats();
   const { timeZone } = useRestaurant();
-  const log = useNotices((state) => state.log);
+  const log = useMessageLog();
   return (
     <details className={styles.log}>
       <summary>
@@ -18,7 +18,7 @@ export function MessageLog() {
       <ol className={styles.list}>
         {log.map((notice) => (
           <li key={notice.id} className={styles.line}>
-            <time>{formats.clock(new Date(notice.at), timeZone)}</time>
+            <time>{formats.clock(notice.at, timeZone)}</time>
             <span>{notice.text}</span>
           </li>
         ))}

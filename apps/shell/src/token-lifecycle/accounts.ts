@@ -1,3 +1,5 @@
+import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
+import { getBus } from '@stammtisch/event-bus';
 import * as z from 'zod';
 import { create } from 'zustand';
 
@@ -65,11 +67,15 @@ export const useAccounts = create<AccountStore>((set) => ({
   },
 }));
 
-/** Keeps this tab equal to the storage, so that a logout counts in all tabs. */
+/** Keeps this tab equal to the storage, and hears of logouts in other tabs at once. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) useAccounts.getState().reread();
   };
   addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  const forget = getBus().subscribe(sessionEndedTopic, () => useAccounts.getState().reread());
+  return () => {
+    removeEventListener('storage', follow);
+    forget();
+  };
 }

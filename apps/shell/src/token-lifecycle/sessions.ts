@@ -1,3 +1,5 @@
+import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
+import { getBus } from '@stammtisch/event-bus';
 import { createSession, createWebStore, type Session } from '@stammtisch/hal-client';
 import { useAccounts, withAccount, withoutAccount } from './accounts.ts';
 import type { SessionReply } from '@stammtisch/contracts/authentication/session';
@@ -34,5 +36,6 @@ export function keepSession(reply: SessionReply, { open }: { open: boolean }): v
 /** Forgets a restaurant's tokens on this device; works without network. */
 export function dropSession(uuid: string): void {
   sessionOf(uuid).close();
+  getBus().publish(sessionEndedTopic, { uuid }, { source: 'shell' });
   useAccounts.getState().change((known) => withoutAccount(known, uuid));
 }
