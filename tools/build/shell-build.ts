@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -12,6 +13,12 @@ export function defineShellBuild() {
     source: { entry: { index: './src/index.ts' } },
     html: { template: './src/index.html', scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/' },
+    tools: {
+      // Components bring their words in 30 languages; `.webpack()` would silently do nothing.
+      rspack: {
+        plugins: [optimizeLocales.rspack({ locales: ['de-DE', 'en-US', 'en-GB', 'fr-FR'] })],
+      },
+    },
     plugins: [
       pluginReact(),
       pluginModuleFederation({
