@@ -37,7 +37,7 @@ export function Gallery({ language }: { language: Language }) {
 
   return (
     <LocaleProvider language={language}>
-      <div className={styles.page}>
+      <main className={styles.page}>
         <PageHeader
           title="Zum Stammtisch"
           subtitle="Freitag, 1. Mai 2026"
@@ -96,7 +96,7 @@ export function Gallery({ language }: { language: Language }) {
             { value: 'feedback', label: 'Rückmeldungen', content: <FeedbackPage /> },
           ]}
         />
-      </div>
+      </main>
       <Toasts />
     </LocaleProvider>
   );

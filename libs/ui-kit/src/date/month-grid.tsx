@@ -18,7 +18,7 @@ export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
   const text = useText('common');
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Heading className={styles.month} />
         <Button slot="previous" aria-label={text('previousMonth')} className={styles.turn}>
           <ChevronLeft aria-hidden />
@@ -26,7 +26,7 @@ export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
         <Button slot="next" aria-label={text('nextMonth')} className={styles.turn}>
           <ChevronRight aria-hidden />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="short" className={styles.grid}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}

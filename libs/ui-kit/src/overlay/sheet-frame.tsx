@@ -23,7 +23,7 @@ export function SheetFrame(props: SheetFrameProps) {
   const text = useText('common');
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={2} slot={props.titleSlot} id={props.titleId} className={styles.title}>
             {props.title}
@@ -34,9 +34,9 @@ export function SheetFrame(props: SheetFrameProps) {
         <IconButton label={text('close')} onPress={props.onClose} shortcut="Esc">
           <X aria-hidden />
         </IconButton>
-      </header>
+      </div>
       <div className={styles.body}>{props.children}</div>
-      {props.footer && <footer className={styles.foot}>{props.footer}</footer>}
+      {props.footer && <div className={styles.foot}>{props.footer}</div>}
     </div>
   );
 }
