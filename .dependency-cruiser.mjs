@@ -50,7 +50,7 @@ const isBuildConfig = '^(apps|libs)/[^/]+/[^/]+\\.config\\.ts$';
 
 const layers = Object.entries(rooms).map(([room, allowed]) => ({
   name: `layer-${room.replace('/', '-')}`,
-  comment: `${room} may import ${allowed.join(', ') || 'no other room'} (docs/decisions/import-rules.md).`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'} (docs/decisions).`,
   severity: 'error',
   from: { path: `^${room}/`, pathNot: [isBuildConfig, isTest] },
   to: { path: '^(apps|libs|tools)/', pathNot: [`^${room}/`, ...allowed.map((to) => `^${to}/`)] },
