@@ -4,6 +4,7 @@ import { mountJobs } from './jobs.ts';
 import { ChangeFeed } from './platform/after-commit/change-feed.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { Database } from './platform/database/database.ts';
+import { differingZones } from './platform/database/zone-data.ts';
 import type { Host } from './platform/http/api.ts';
 import { Limits } from './platform/http/limits.ts';
 import { loggerOptions } from './platform/http/logging.ts';
@@ -30,6 +31,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const log = pino(loggerOptions(config.LOG_LEVEL));
   const onFault = (error: unknown) => log.warn({ error }, 'fault');
   const database = new Database({ url, connections: config.DATABASE_CONNECTIONS, onLost: onFault });
+  for (const zone of await differingZones(database)) log.warn({ zone }, 'time zone data differs');
   const limits = new Limits(url);
   const changes = new ChangeFeed({ url, onFault });
   await changes.open();

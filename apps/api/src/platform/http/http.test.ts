@@ -41,6 +41,7 @@ const guardedNote = defineCall({
 let house: TestApi;
 let written = 0;
 let pause: Promise<void> | undefined;
+let begin: (() => void) | undefined;
 let modifiedAt = new Date();
 beforeAll(async () => {
   house = await createTestApi({
@@ -48,6 +49,7 @@ beforeAll(async () => {
       register(api, writeNote, (request) =>
         api.database.transaction(request.session.restaurant, (tx) =>
           once(tx, request.session.restaurant, request, async () => {
+            begin?.();
             await pause;
             written += 1;
             return request.body.text === 'refuse'
@@ -183,10 +185,13 @@ test('a repeated key gets the same answer, and the work is done once', async () 
 
 test('a repeat while the first is at work answers 409', async () => {
   const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
   pause = gate.promise;
+  begin = begun.resolve;
   const key = { 'idempotency-key': 'a-slow-request' };
   const first = write({ text: 'slow' }, key);
-  await expect.poll(async () => (await write({ text: 'slow' }, key)).statusCode).toBe(409);
+  await begun.promise;
+  expect((await write({ text: 'slow' }, key)).statusCode).toBe(409);
   gate.resolve();
   pause = undefined;
   expect((await first).statusCode).toBe(201);

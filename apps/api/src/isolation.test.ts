@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book } from './reservations/testing/book.ts';
+import { openHouse, type OpenHouse } from './reservations/testing/open-house.ts';
+
+const canary = 'Kanarienvogel';
+
+let house: OpenHouse;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  house = await openHouse();
+  const reservation = await book(house, { guest: { forename: 'Lina', lastname: canary } });
+  const guests = await house.app.inject({
+    url: '/api/1/guests',
+    headers: house.restaurant.headers,
+  });
+  ids = {
+    reservationId: reservation.id,
+    guestId: guests.json()._embedded.guests[0]._links.self.href.split('/').at(-1),
+  };
+});
+afterAll(() => house.close());
+
+/**
+ * A valid body for every call with an id in its path, so that nothing but the id can be wrong.
+ * `null`: the call has no body.
+ */
+const withId: Record<string, object | null> = {
+  readReservation: null,
+  replaceReservation: {
+    guest: { lastname: 'Thief' },
+    persons: { from: 2, to: 2 },
+    date: '01.05.2027',
+    time: '19:00',
+  },
+  patchReservation: { comment: 'stolen' },
+  deleteReservation: null,
+  moveReservation: { start: { date: '01.05.2027', time: '19:00' } },
+  changeStatus: { status: 'CANCELLED' },
+  readHistory: null,
+  readGuest: null,
+};
+
+/** Calls without an id: what they read or write is the token's own restaurant by construction. */
+const withoutId = new Set([
+  'readEntry',
+  'verifySession',
+  'refreshToken',
+  'logOut',
+  'enterMasterPassword',
+  'listLinkedRestaurants',
+  'followChanges',
+  'readSettings',
+  'listRooms',
+  'listGuests',
+  'createGuest',
+  'listReservations',
+  'createReservation',
+]);
+
+const guarded = () => house.api.calls.filter(({ call }) => call.audience !== 'public');
+
+test('every call is in the matrix: a new one has to be added to it', () => {
+  const unlisted = guarded()
+    .map(({ call }) => call.name)
+    .filter((name) => !(name in withId) && !withoutId.has(name));
+  expect(unlisted).toEqual([]);
+});
+
+test('a call with an id in its path is not taken for one without', () => {
+  const wrong = guarded().filter(({ call }) => call.path.includes(':') && withoutId.has(call.name));
+  expect(wrong.map(({ call }) => call.name)).toEqual([]);
+});
+
+test('the own ids lead somewhere, so that the test below proves something', async () => {
+  for (const url of [
+    `/api/1/reservations/${ids['reservationId']}`,
+    `/api/1/guests/${ids['guestId']}`,
+  ]) {
+    const reply = await house.app.inject({ url, headers: house.restaurant.headers });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(canary);
+  }
+});
+
+test('another restaurant’s ids lead to nothing, whatever one tries to do with them', async () => {
+  const calls = guarded().filter(({ call }) => call.path.includes(':'));
+  expect(calls.length).toBeGreaterThan(5);
+  for (const { call } of calls) {
+    const url = call.path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
+      const id = ids[name];
+      if (!id) throw new Error(`${call.name}: no foreign ${name} to try`);
+      return id;
+    });
+    const payload = withId[call.name];
+    const reply = await house.app.inject({
+      method: call.method,
+      url,
+      headers: { ...house.foreign.headers, 'if-match': '"1"' },
+      ...(payload && { payload }),
+    });
+    expect([call.name, reply.statusCode]).toEqual([call.name, 404]);
+    expect(reply.body).not.toContain(canary);
+  }
+});
+
+test('no list tells of another restaurant', async () => {
+  const lists = guarded().filter(
+    ({ call }) => call.method === 'GET' && withoutId.has(call.name) && call.audience === 'staff',
+  );
+  for (const { call } of lists.filter(({ call }) => call.rel !== 'stream')) {
+    const { headers } = house.foreign;
+    const search = call.name === 'listReservations' ? `?date=${house.wireDay}` : '';
+    const reply = await house.app.inject({ url: `${call.path}${search}`, headers });
+    expect([call.name, reply.statusCode]).toEqual([call.name, 200]);
+    expect([call.name, reply.body.includes(canary)]).toEqual([call.name, false]);
+    expect(reply.body).not.toContain(house.restaurant.id);
+  }
+});
+
+test('another restaurant’s guest or table cannot be put into an own reservation', async () => {
+  const order = { persons: { from: 2, to: 2 }, date: house.wireDay, time: '19:00' };
+  const attempts = [
+    { ...order, guest: { id: ids['guestId'] } },
+    { ...order, guest: { lastname: 'Thief' }, tables: [house.tables['1']] },
+  ];
+  for (const payload of attempts) {
+    const reply = await house.app.inject({
+      method: 'POST',
+      url: '/api/1/reservations',
+      headers: house.foreign.headers,
+      payload,
+    });
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.body).not.toContain(canary);
+  }
+});
