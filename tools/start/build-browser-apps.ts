@@ -5,6 +5,11 @@ import path from 'node:path';
 const workspace = path.resolve(import.meta.dirname, '../..');
 const composer = path.join(workspace, 'tools/build/compose.ts');
 
+/** A browser app could not be built. The message holds the whole output of the build. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
 export interface BrowserFolders {
   app: string | undefined;
   booking: string | undefined;
@@ -56,7 +61,7 @@ function run(program: string, words: readonly string[], say: (line: string) => v
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) return resolve();
-      reject(new Error(`The build failed:\n${output.slice(-40).join('\n')}`));
+      reject(new BuildFailed(`The build failed.\n${output.join('\n')}`));
     });
   });
 }

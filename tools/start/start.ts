@@ -2,11 +2,12 @@ import { readConfig, WrongVariable } from '@stammtisch/api/platform/config/read-
 import { MigrationRefused } from '@stammtisch/api/platform/database/migrations';
 import { DataFolderRefused } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
 import { demoLogins } from '../demo/demo-logins.ts';
+import { BuildFailed } from './build-browser-apps.ts';
 import { PortInUse } from './ports.ts';
 import { startHouse, type House } from './start-house.ts';
 
 /** Mistakes whose message says all that there is to know. */
-const plain = [WrongVariable, MigrationRefused, DataFolderRefused, PortInUse];
+const plain = [WrongVariable, MigrationRefused, DataFolderRefused, PortInUse, BuildFailed];
 
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
