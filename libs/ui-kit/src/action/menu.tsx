@@ -5,7 +5,6 @@ import {
   MenuTrigger,
   Popover,
   Separator,
-  Text,
   type PopoverProps,
 } from 'react-aria-components';
 import { Check } from 'lucide-react';
@@ -56,11 +55,9 @@ export function Menu({ trigger, label, entries, placement = 'bottom end' }: Menu
               >
                 {entry.icon}
                 <span className={styles.words}>
-                  <Text slot="label">{entry.label}</Text>
+                  <span>{entry.label}</span>
                   {entry.description && (
-                    <Text slot="description" className={styles.description}>
-                      {entry.description}
-                    </Text>
+                    <span className={styles.description}>{entry.description}</span>
                   )}
                 </span>
                 {entry.shortcut && <Kbd>{entry.shortcut}</Kbd>}

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Check } from 'lucide-react';
 import { useText } from '@stammtisch/i18n';
 import type { Option } from './option.ts';
@@ -22,11 +22,11 @@ export function OptionList({ options }: { options?: readonly Option[] }) {
         >
           {option.icon}
           <span className={styles.words}>
-            <Text slot="label">{option.label}</Text>
+            <span>{option.label}</span>
             {option.description && (
-              <Text slot="description" className={styles.description}>
+              <span data-description className={styles.description}>
                 {option.description}
-              </Text>
+              </span>
             )}
           </span>
           <Check aria-hidden className={styles.check} />
