@@ -2,6 +2,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { checkBody, entryHref } from './call.ts';
 import type { BodyOption, Call, ParamsOption, QueryOption, ReplyOf } from './call.ts';
 import type { Cache } from './cache.ts';
+import { trackConnectivity } from './connectivity.ts';
+import type { ConnectivityListeners } from './connectivity.ts';
 import { expand, requireLink } from './link.ts';
 import type { Link, Linked, Variables } from './link.ts';
 import { compose, withRetry, withSession } from './middleware.ts';
@@ -19,7 +21,7 @@ import type { Session } from './session.ts';
 import { runStream } from './stream.ts';
 import type { StreamOptions } from './stream.ts';
 
-export interface HalClientOptions {
+export interface HalClientOptions extends ConnectivityListeners {
   /** Where the API lives; relative links are resolved against it, and only it gets the token. */
   origin: string;
   fetch?: Send;
@@ -31,16 +33,6 @@ export interface HalClientOptions {
   random?: () => number;
   /** Hears of every failed request, for a toast or an error report. */
   onProblem?: (problem: ProblemError, request: { method: string; href: string }) => void;
-  /** A cached copy stands in: `OFFLINE_MODE_ACTIVE` with its age, or nothing does: `WE_ARE_ON_IT`. */
-  onOffline?: (notice: OfflineNotice) => void;
-  /** The first answer after `onOffline`. */
-  onOnline?: () => void;
-}
-
-export interface OfflineNotice {
-  key: 'OFFLINE_MODE_ACTIVE' | 'WE_ARE_ON_IT';
-  href: string;
-  storedAt?: number | undefined;
 }
 
 export interface ReadOptions<T> extends RequestOptions {
@@ -100,23 +92,7 @@ export function createHalClient(options: HalClientOptions): HalClient {
   const sendOpen = compose(retrying, fetch);
   const sendOwn =
     session === undefined ? sendOpen : compose([...retrying, withSession(session, origin)], fetch);
-  let isOffline = false;
-
-  function notice(reply: RawReply | ProblemError, href: string): void {
-    if (!('stale' in reply) && !isProblem(reply, 'offline')) return;
-    const isStale = 'stale' in reply && reply.stale;
-    if ('stale' in reply && !isStale) {
-      if (isOffline) options.onOnline?.();
-      isOffline = false;
-      return;
-    }
-    isOffline = true;
-    options.onOffline?.(
-      isStale
-        ? { key: 'OFFLINE_MODE_ACTIVE', href, storedAt: reply.storedAt }
-        : { key: 'WE_ARE_ON_IT', href },
-    );
-  }
+  const connectivity = trackConnectivity(options);
 
   async function run(
     href: string,
@@ -137,7 +113,10 @@ export function createHalClient(options: HalClientOptions): HalClient {
     };
     try {
       let raw = await attempt();
-      notice(raw, url.href);
+      if (raw.stale) {
+        const { storedAt } = raw;
+        connectivity.missed({ key: 'OFFLINE_MODE_ACTIVE', href: url.href, storedAt });
+      } else connectivity.reached();
       let resource: unknown;
       try {
         resource = await parseReply(raw.text, raw.status, schema);
@@ -152,7 +131,8 @@ export function createHalClient(options: HalClientOptions): HalClient {
       return { resource, href: url.href, status, etag, stale, ...(stale && { storedAt }) };
     } catch (error) {
       if (isProblem(error)) {
-        notice(error, url.href);
+        if (error.type === 'offline') connectivity.missed({ key: 'WE_ARE_ON_IT', href: url.href });
+        else if (error.status > 0) connectivity.reached();
         options.onProblem?.(error, { method, href: url.href });
       }
       throw error;

@@ -4,13 +4,13 @@ export type {
   EntryOptions,
   HalClient,
   HalClientOptions,
-  OfflineNotice,
   ReadOptions,
   SendOptions,
 } from './client.ts';
 export type { Call, ReplyOf } from './call.ts';
 export { createCache } from './cache.ts';
 export type { Cache, CacheOptions } from './cache.ts';
+export type { ConnectivityListeners, OfflineNotice } from './connectivity.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { embedded, expand, findLink, hasLink, linksOf, selfHref } from './link.ts';
 export type { Link, Linked, Variables } from './link.ts';
