@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+const grave = new Set(['serious', 'critical']);
+
+/** WCAG 2.2 A and AA, checked on what is on the screen now; `within` narrows it to a part. */
+export async function expectNoSeriousViolations(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  const found = violations
+    .filter(({ impact }) => grave.has(impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect(found).toEqual([]);
+}
