@@ -43,7 +43,10 @@ create table dining_table (
   name text not null,
   -- 0 marks an object that nobody can sit at (specification §5).
   seats int not null check (seats >= 0),
-  config jsonb not null default '{}',
+  -- Specification §9: square, width 160, depth 79, round diameter 100, ratios 0.1.
+  config jsonb not null default
+    '{"leftratio": 0.1, "topratio": 0.1, "widthratio": 0.1, "heightratio": 0.1,
+      "shape": "SQUARE", "width": 160, "depth": 79, "diameter": 100}',
   order_index int not null default 0,
   primary key (restaurant_id, id),
   foreign key (restaurant_id, room_id) references room (restaurant_id, id) on delete cascade,
