@@ -12,7 +12,10 @@ const manifest = {
   license,
   type,
   sideEffects: false,
-  exports: { '.': { types: './index.d.ts', default: './index.js' } },
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './*': { types: './*.d.ts', default: './*.js' },
+  },
   dependencies,
 };
 writeFileSync(here('dist/package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
