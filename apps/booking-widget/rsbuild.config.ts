@@ -1,0 +1,3 @@
+import { defineBookingBuild } from '../../tools/build/booking-build.ts';
+
+export default defineBookingBuild();

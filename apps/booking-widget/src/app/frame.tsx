@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { languages } from '@stammtisch/i18n/language';
+import { chooseTexts } from '../texts/choose-texts.ts';
+import { useLanguage, useText } from './language.tsx';
+import styles from './frame.module.css';
+
+interface FrameProps {
+  title?: string;
+  subtitle?: string | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const names = { de: 'Deutsch', en: 'English', fr: 'Français' };
+
+/** What stands around every page: the restaurant's name, the languages, and the main region. */
+export function Frame({ title, subtitle, footer, children }: FrameProps) {
+  const t = useText(chooseTexts);
+  const { language, changeLanguage } = useLanguage();
+  useEffect(() => {
+    document.title = title ? `${t('title')} · ${title}` : t('title');
+  }, [t, title]);
+  return (
+    <div className={`booking-widget ${styles['widget']}`} data-part="widget">
+      <button
+        type="button"
+        className={styles['skip']}
+        onClick={() => document.querySelector('main')?.focus()}
+      >
+        {t('toContent')}
+      </button>
+      <header className={styles['header']} data-part="header">
+        <div className={styles['name']}>
+          <h1>{title ?? t('title')}</h1>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+        </div>
+        <div className={styles['languages']} role="group" aria-label={t('language')}>
+          {languages.map((each) => (
+            <button
+              key={each}
+              type="button"
+              lang={each}
+              aria-label={names[each]}
+              aria-pressed={each === language}
+              onClick={() => changeLanguage(each)}
+            >
+              {each.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </header>
+      <main tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where a link of the booking host leads (specification §1, decisions §4). */
+export type Route =
+  | { page: 'book-table'; identifier: string }
+  | { page: 'book-event'; identifier: string }
+  | { page: 'manage-booking'; token: string }
+  | { page: 'unknown' };
+
+const identifierShape = /^[a-z0-9-]{1,80}$/;
+
+/** Reads `#/at/{identifier}`, `#/at/event/{identifier}` and `#/manage/{token}`. */
+export function parseRoute(hash: string): Route {
+  const [first, second, third] = (hash.replace(/^#?\/?/, '').split('?')[0] ?? '').split('/');
+  if (first === 'manage' && second) return { page: 'manage-booking', token: second };
+  if (first !== 'at' || !second) return { page: 'unknown' };
+  const isEvent = second === 'event' && third;
+  const identifier = (isEvent ? third : second).toLowerCase();
+  if (!identifierShape.test(identifier)) return { page: 'unknown' };
+  return { page: isEvent ? 'book-event' : 'book-table', identifier };
+}
+
+/** A setting of the embedding site, given before or behind the hash: `?lang=fr#/at/…?theme=light`. */
+export function readParameter(name: string, { search, hash } = window.location): string | null {
+  const behindHash = hash.slice(hash.indexOf('?') + 1 || hash.length);
+  return new URLSearchParams(search).get(name) ?? new URLSearchParams(behindHash).get(name);
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash);
+}
+
+/** The page that a mail link opens. */
+export function manageHash(token: string): string {
+  return `#/manage/${token}`;
+}
+
+export function bookHash(identifier: string): string {
+  return `#/at/${identifier}`;
+}

@@ -1,0 +1,15 @@
+import { chooseTexts } from '../texts/choose-texts.ts';
+import { Frame } from './frame.tsx';
+import { useText } from './language.tsx';
+import { Notice } from './notice.tsx';
+
+export function UnknownRestaurant() {
+  const t = useText(chooseTexts);
+  return (
+    <Frame>
+      <Notice title={t('unknownTitle')}>
+        <p>{t('unknownText')}</p>
+      </Notice>
+    </Frame>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BookingReply } from '@stammtisch/contracts/public/book-table';
+import { readTimes, type Restaurant } from '../api/restaurant.ts';
+import { Contact } from '../app/contact.tsx';
+import { Frame } from '../app/frame.tsx';
+import { Skeleton } from '../app/skeleton.tsx';
+import { createAvailability } from './availability.ts';
+import { ChooseTime } from './choose-time/choose-time.tsx';
+import { keepDraft, newDraft, restoreDraft, type Draft } from './draft.ts';
+import { NotOnline } from './not-online.tsx';
+import { useStep } from './use-step.ts';
+
+const loadDetails = () => import('./give-details/give-details.tsx');
+const GiveDetails = lazy(async () => ({ default: (await loadDetails()).GiveDetails }));
+const loadBooked = () => import('./booked/booked.tsx');
+const Booked = lazy(async () => ({ default: (await loadBooked()).Booked }));
+
+/** The two screens, and what follows them. */
+export function BookTable({ restaurant }: { restaurant: Restaurant }) {
+  const { identifier } = restaurant;
+  const [draft, setDraft] = useState(() => restoreDraft(identifier, restaurant));
+  const [booking, setBooking] = useState<BookingReply>();
+  const [step, goTo] = useStep();
+  const [availability] = useState(() =>
+    createAvailability((date, persons) => readTimes(restaurant, date, persons)),
+  );
+  useEffect(() => {
+    // The second screen should open at once, and also when the connection is gone by then.
+    const timer = setTimeout(() => void Promise.all([loadDetails(), loadBooked()]), 800);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => {
+      const after = { ...before, ...part };
+      keepDraft(identifier, after);
+      return after;
+    });
+  };
+  const finish = (made: BookingReply) => {
+    keepDraft(identifier, null);
+    setBooking(made);
+    goTo('booked');
+  };
+  const startAnew = () => {
+    availability.forget();
+    setBooking(undefined);
+    setDraft({ ...newDraft(restaurant), details: draft.details });
+    goTo('time');
+  };
+
+  const screen = () => {
+    if (booking && step === 'booked') {
+      return <Booked booking={booking} restaurant={restaurant} onBookAnother={startAnew} />;
+    }
+    if (!restaurant.active || restaurant.nextOpenDay === null) {
+      return <NotOnline restaurant={restaurant} />;
+    }
+    if (step === 'details' && draft.slot) {
+      return (
+        <GiveDetails
+          restaurant={restaurant}
+          draft={draft}
+          slot={draft.slot}
+          onChange={change}
+          onTaken={() => availability.forget()}
+          onBack={() => window.history.back()}
+          onBooked={finish}
+        />
+      );
+    }
+    return (
+      <ChooseTime
+        restaurant={restaurant}
+        availability={availability}
+        draft={draft}
+        onChange={change}
+        onChoose={(slot) => {
+          change({ slot });
+          goTo('details');
+        }}
+      />
+    );
+  };
+  return (
+    <Frame
+      title={restaurant.name}
+      subtitle={restaurant.address}
+      footer={<Contact restaurant={restaurant} />}
+    >
+      <Suspense fallback={<Skeleton />}>{screen()}</Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { BookingReply } from '@stammtisch/contracts/public/book-table';
+import { selfHref } from '@stammtisch/hal-client/link';
+import type { Restaurant } from '../../api/restaurant.ts';
+import { useText } from '../../app/language.tsx';
+import { manageHash } from '../../app/route.ts';
+import { Ticket } from '../../booking/ticket.tsx';
+import { bookingTexts } from '../../texts/booking-texts.ts';
+import styles from './booked.module.css';
+
+interface BookedProps {
+  booking: BookingReply;
+  restaurant: Restaurant;
+  onBookAnother: () => void;
+}
+
+/** The end of a booking: it has arrived, and what comes next. */
+export function Booked({ booking, restaurant, onBookAnother }: BookedProps) {
+  const t = useText(bookingTexts);
+  const isConfirmed = booking.state === 'confirmed';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const token = selfHref(booking)?.split('/').at(-1);
+  return (
+    <section className={styles['screen']} data-part="booked">
+      <h2 ref={title} tabIndex={-1}>
+        {t(isConfirmed ? 'thanksConfirmed' : 'thanksRequested')}
+      </h2>
+      <p>{t(isConfirmed ? 'confirmedText' : 'requestedText')}</p>
+      <Ticket booking={booking} restaurant={restaurant} />
+      <div className={styles['next']}>
+        {token && <a href={manageHash(token)}>{t('manage')}</a>}
+        <button type="button" className="link" onClick={onBookAnother}>
+          {t('bookAnother')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Restaurant } from '../../api/restaurant.ts';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { phoneLink } from '../../app/outward-links.ts';
+import { chooseTexts } from '../../texts/choose-texts.ts';
+import type { Availability } from '../availability.ts';
+import { daysAround } from '../day-span.ts';
+import type { Draft, Slot } from '../draft.ts';
+import { nearestTime } from '../nearest-time.ts';
+import styles from './chips.module.css';
+
+interface OtherDaysProps {
+  restaurant: Restaurant;
+  availability: Availability;
+  draft: Draft;
+  onChoose: (slot: Slot) => void;
+}
+
+const most = 4;
+/** When the guest has not named a time yet. */
+const usualTime = '19:00';
+
+/** Where nothing is left: the nearest days that have a table, and the phone. */
+export function OtherDays({ restaurant, availability, draft, onChoose }: OtherDaysProps) {
+  const { today, lastDay, phone } = restaurant;
+  const t = useText(chooseTexts);
+  const { formats } = useLanguage();
+  const wanted = draft.slot?.time ?? usualTime;
+  const slots = daysAround(draft.day, today, lastDay)
+    .flatMap((day) => {
+      const state = availability.stateOf(day, draft.persons);
+      return (state.kind === 'loaded' && nearestTime(state.times, wanted)) || [];
+    })
+    .slice(0, most)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return (
+    <>
+      {slots.length > 0 && (
+        <div role="group" aria-labelledby="elsewhere">
+          <h3 id="elsewhere" className={styles['part']}>
+            {t('elsewhere')}
+          </h3>
+          <div className={styles['alternatives']}>
+            {slots.map((slot) => (
+              <button
+                key={slot.date}
+                type="button"
+                className={styles['alternative']}
+                onClick={() => onChoose(slot)}
+              >
+                {formats.mediumDate(slot.date)} <b>{slot.time}</b>
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {phone && (
+        <p className={styles['hint']}>
+          <a href={phoneLink(phone)}>{t('call', { phone })}</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { BookingReply } from '@stammtisch/contracts/public/book-table';
+import type { Restaurant } from '../../api/restaurant.ts';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { webLink } from '../../app/outward-links.ts';
+import { detailsTexts } from '../../texts/details-texts.ts';
+import type { Details, Draft, Slot } from '../draft.ts';
+import { Consent } from './consent.tsx';
+import { Field } from './field.tsx';
+import {
+  findMissing,
+  firstWrong,
+  formFields,
+  placeErrors,
+  type FieldErrors,
+} from './form-fields.ts';
+import { SendingNotice } from './sending-notice.tsx';
+import { useBooking } from './use-booking.ts';
+import styles from './give-details.module.css';
+
+interface GiveDetailsProps {
+  restaurant: Restaurant;
+  draft: Draft;
+  slot: Slot;
+  onChange: (part: Partial<Draft>) => void;
+  onTaken: () => void;
+  onBack: () => void;
+  onBooked: (booking: BookingReply) => void;
+}
+
+/** The second screen: who comes, and the one big button. */
+export function GiveDetails(props: GiveDetailsProps) {
+  const { restaurant, draft, slot, onChange, onTaken, onBack, onBooked } = props;
+  const { details, persons } = draft;
+  const t = useText(detailsTexts);
+  const { language, formats } = useLanguage();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { sending, send, stop } = useBooking(restaurant, draft, (sent) => onChange({ sent }));
+  const title = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const fields = formFields(restaurant.fields);
+  const policy = webLink(restaurant.privacyPolicyUrl);
+  const isBusy = sending.kind === 'sending' || sending.kind === 'waiting';
+  const summary = [
+    formats.persons(persons),
+    formats.mediumDate(slot.date),
+    t('at', { time: slot.time }),
+  ].join(' · ');
+
+  const set = (part: Partial<Details>) => {
+    onChange({ details: { ...details, ...part } });
+    setErrors((before) => {
+      const kept = Object.entries(before).filter(([name]) => !(name in part));
+      return Object.fromEntries(kept);
+    });
+  };
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    const first = firstWrong(found, fields);
+    if (first) document.querySelector<HTMLElement>(`#field-${first}`)?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = findMissing(details, fields);
+    if (Object.keys(missing).length > 0) return show(missing);
+    const { acceptsPrivacyPolicy: _, ...rest } = details;
+    const who = { ...rest, email: rest.email.trim(), phone: rest.phone.trim() };
+    const wish = { ...slot, ...who, persons, acceptsPrivacyPolicy: true, language } as const;
+    const outcome = await send(wish);
+    if (outcome?.kind === 'booked') onBooked(outcome.booking);
+    if (outcome?.kind === 'refused') show(placeErrors(outcome.errors, details));
+    if (outcome?.kind === 'not-bookable') onTaken();
+  };
+
+  return (
+    <form
+      className={styles['screen']}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      data-part="give-details"
+    >
+      <div className={styles['head']}>
+        <button type="button" className={styles['back']} onClick={onBack}>
+          <span aria-hidden="true">‹ </span>
+          {t('back')}
+        </button>
+        <h2 ref={title} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <p className={styles['summary']}>{summary}</p>
+      </div>
+      <div className={styles['fields']}>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={details[field.name]}
+            error={errors[field.name]}
+            onChange={(value) => set({ [field.name]: value })}
+          />
+        ))}
+      </div>
+      <div className={styles['consents']}>
+        {restaurant.fields.some(({ name }) => name === 'allowsNewsletter') && (
+          <Consent
+            name="allowsNewsletter"
+            isGiven={details.allowsNewsletter}
+            error={errors.allowsNewsletter}
+            onChange={(allowsNewsletter) => set({ allowsNewsletter })}
+          />
+        )}
+        <Consent
+          name="allowsDataStorage"
+          isGiven={details.allowsDataStorage}
+          onChange={(allowsDataStorage) => set({ allowsDataStorage })}
+        />
+        <Consent
+          name="acceptsPrivacyPolicy"
+          isGiven={details.acceptsPrivacyPolicy}
+          error={errors.acceptsPrivacyPolicy}
+          onChange={(acceptsPrivacyPolicy) => set({ acceptsPrivacyPolicy })}
+        >
+          {policy && (
+            <a href={policy} target="_blank" rel="noreferrer">
+              {t('privacyPolicy')}
+              <span className="visually-hidden"> {t('newTab')}</span>
+            </a>
+          )}
+        </Consent>
+      </div>
+      <div role="alert">
+        <SendingNotice
+          sending={sending}
+          hasFieldErrors={Object.keys(errors).length > 0}
+          onStop={stop}
+          onChoose={(chosen) => {
+            onChange({ slot: chosen });
+            stop();
+            button.current?.focus();
+          }}
+        />
+      </div>
+      <button ref={button} type="submit" className={styles['submit']} aria-disabled={isBusy}>
+        <b>{isBusy ? t('sending') : t(restaurant.confirmAtOnce ? 'book' : 'request')}</b>
+        <span>{summary}</span>
+      </button>
+      <p className={styles['hint']}>{t(restaurant.confirmAtOnce ? 'bookHint' : 'requestHint')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { readBooking } from '@stammtisch/contracts/public/manage-booking';
+import { requireLink } from '@stammtisch/hal-client/link';
+import { ask } from '../api/ask.ts';
+import { followRestaurant } from '../api/restaurant.ts';
+import { useLoaded } from '../api/use-loaded.ts';
+import { Contact } from '../app/contact.tsx';
+import { Frame } from '../app/frame.tsx';
+import { useText } from '../app/language.tsx';
+import { Notice } from '../app/notice.tsx';
+import { bookHash } from '../app/route.ts';
+import { Skeleton } from '../app/skeleton.tsx';
+import { useBrand } from '../app/use-brand.ts';
+import { Ticket } from '../booking/ticket.tsx';
+import { bookingTexts } from '../texts/booking-texts.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import styles from './manage-booking.module.css';
+
+async function readBoth(token: string) {
+  const address = `/api/1/public/reservations/${encodeURIComponent(token)}`;
+  const booking = await ask(address, readBooking.reply);
+  const restaurant = await followRestaurant(requireLink(booking, 'restaurant').href);
+  return { booking, restaurant };
+}
+
+const explanations = {
+  requested: 'lookRequested',
+  confirmed: 'lookConfirmed',
+  cancelled: 'lookCancelled',
+  past: 'lookPast',
+  declined: 'lookDeclined',
+} as const;
+
+/** `#/manage/{token}`, from the guest's mail. Looking changes nothing. */
+export function ManageBookingPage({ token }: { token: string }) {
+  const t = useText(bookingTexts);
+  const load = useCallback(() => readBoth(token), [token]);
+  const { state, retry, replace } = useLoaded(load);
+  useBrand(state.kind === 'loaded' ? state.value.restaurant : undefined);
+  if (state.kind === 'loading') return <Skeleton />;
+  if (state.kind === 'failed') {
+    const { type, status } = state.problem;
+    const isUnknown = status === 404 || status === 400;
+    const isExpired = type === 'link-expired';
+    const text = isExpired ? 'expired' : type === 'offline' ? 'offline' : 'failed';
+    return (
+      <Frame>
+        <Notice kind="warning" title={isUnknown ? t('unknownTitle') : undefined}>
+          <p>{t(isUnknown ? 'unknownText' : text)}</p>
+          {!isUnknown && !isExpired && (
+            <button type="button" className="button" onClick={retry}>
+              {t('retry')}
+            </button>
+          )}
+        </Notice>
+      </Frame>
+    );
+  }
+  const { booking, restaurant } = state.value;
+  return (
+    <Frame
+      title={restaurant.name}
+      subtitle={restaurant.address}
+      footer={<Contact restaurant={restaurant} />}
+    >
+      <section className={styles['screen']} data-part="manage-booking">
+        <h2>{t('title')}</h2>
+        <p role="status">{t(explanations[booking.state])}</p>
+        <Ticket booking={booking} restaurant={restaurant}>
+          <CancelBooking
+            booking={booking}
+            phone={restaurant.phone}
+            onCancelled={(cancelled) => replace({ booking: cancelled, restaurant })}
+            onOutdated={retry}
+          />
+        </Ticket>
+        <a href={bookHash(restaurant.identifier)}>{t('bookAgain')}</a>
+      </section>
+    </Frame>
+  );
+}
