@@ -1,5 +1,3 @@
-import type { Transporter } from 'nodemailer';
-import type { Config } from './platform/config/read-config.ts';
 import type { Database } from './platform/database/database.ts';
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -7,8 +5,6 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 export interface JobParts {
   jobs: Jobs;
   database: Database;
-  config: Config;
-  mail: Transporter;
 }
 
 /** Every job of the API. A noun with a new job adds its line here. */

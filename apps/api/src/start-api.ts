@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { buildApi } from './build-api.ts';
 import { mountJobs } from './jobs.ts';
+import { startMailDelivery } from './mails/start-mail-delivery.ts';
 import { ChangeFeed } from './platform/after-commit/change-feed.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { Database } from './platform/database/database.ts';
@@ -38,7 +39,8 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const jobs = new Jobs({ url, onFault });
   await jobs.open();
   const mail = createMailTransport(options.smtpUrl);
-  await mountJobs({ jobs, database, config, mail });
+  await mountJobs({ jobs, database });
+  const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
   const parts = { config, database, limits, changes };
   const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
   const booking = await buildApi({ ...parts, host: 'booking', files: options.files.booking });
@@ -51,6 +53,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
       await changes.close();
       await Promise.all([app.app.close(), booking.app.close()]);
       await jobs.close();
+      await delivery.stop();
       mail.close();
       await Promise.all([database.close(), limits.close()]);
     },

@@ -1,5 +1,6 @@
 import { command, type Statement } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
+import { outboxChannel } from './outbox-bell.ts';
 import type { MailContent, MailType } from './mail-content.ts';
 
 export interface OutgoingMail {
@@ -11,13 +12,17 @@ export interface OutgoingMail {
   content: MailContent;
 }
 
-/** Decisions §6: written in the transaction that causes it; a job delivers it after the commit. */
+/** Decisions §6: written in the transaction that causes it; the commit rings the delivery's bell. */
 export function enqueueMail(restaurant: RestaurantId, mail: OutgoingMail): Statement {
   return command`
-    insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
-                             recipient_address, language, content)
-    values (${restaurant}, ${mail.content.reservationId}, ${mail.type}, ${mail.occasion},
-            ${mail.recipient.name}, ${mail.recipient.address}, ${mail.language},
-            ${JSON.stringify(mail.content)})
-    on conflict on constraint one_mail_per_occasion do nothing`;
+    with written as (
+      insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
+                               recipient_address, language, content)
+      values (${restaurant}, ${mail.content.reservationId}, ${mail.type}, ${mail.occasion},
+              ${mail.recipient.name}, ${mail.recipient.address}, ${mail.language},
+              ${JSON.stringify(mail.content)})
+      on conflict on constraint one_mail_per_occasion do nothing
+      returning id
+    )
+    select pg_notify(${outboxChannel}, '') from written`;
 }

@@ -80,11 +80,13 @@ export function toResource(
 
 /**
  * The wire form with its `ETag` and `Last-Modified`. The clock alone changes which statuses come
- * next, so the tag names them beside the version; `If-Match` compares the version only.
+ * next, and a delivered mail leaves the version alone, so the tag names both beside the version;
+ * `If-Match` compares the version only.
  */
 export function answerWith(row: ReservationRow, desk: Pick<Desk, 'house' | 'now'>) {
   const resource = toResource(row, desk);
-  const version = `${row.version}.${resource.nextStatuses.map((status) => statuses.indexOf(status)).join('')}`;
+  const choices = resource.nextStatuses.map((status) => statuses.indexOf(status)).join('');
+  const version = `${row.version}.${choices}.${row.updatedAt.getTime().toString(36)}`;
   return answer(resource, { version, modifiedAt: row.updatedAt });
 }
 

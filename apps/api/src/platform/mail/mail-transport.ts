@@ -5,8 +5,14 @@ import { createTransport, type Transporter } from 'nodemailer';
  * would become two of them (design/reliability.md, threat 23).
  */
 export function createMailTransport(url: string): Transporter {
-  return createTransport(url, {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  return createTransport(
+    {
+      url,
+      // Milliseconds. A server that hangs must not hold a mail longer than the outbox lends it.
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
 }

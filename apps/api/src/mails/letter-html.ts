@@ -1,0 +1,119 @@
+import { createElement as element, type ReactNode } from 'react';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import { textOn } from './brand-color.ts';
+import type { Letter } from './letter.ts';
+import { letterStyles as styles, narrowScreens, stateColors } from './letter-styles.ts';
+import type { Letterhead } from './letterhead.ts';
+
+/** The mail as people see it; everything that a guest wrote is escaped on the way. */
+export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<string> {
+  const { primarycolor } = letterhead;
+  const brand = { backgroundColor: primarycolor, color: textOn(primarycolor) };
+  return render(
+    element(
+      Html,
+      { lang: letter.language, dir: 'ltr' },
+      element(
+        Head,
+        null,
+        element('title', null, letter.subject),
+        element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        element('meta', { name: 'color-scheme', content: 'light' }),
+        element('style', null, narrowScreens),
+      ),
+      element(Preview, null, `${letter.lead} ${letter.date}, ${letter.time}, ${letter.persons}`),
+      element(
+        Body,
+        { style: styles.page },
+        element(
+          Container,
+          { style: styles.sheet, className: 'sheet' },
+          element(
+            Section,
+            { style: { ...styles.head, ...brand }, className: 'pad' },
+            element(Text, { style: styles.house }, letterhead.name),
+          ),
+          element(
+            Section,
+            { style: styles.letter, className: 'pad' },
+            badge(letter),
+            element(Heading, { as: 'h1', style: styles.title, className: 'title' }, letter.title),
+            element(Text, { style: styles.paragraph }, letter.greeting),
+            element(Text, { style: styles.paragraph }, letter.lead),
+            appointment(letter, primarycolor),
+            element(
+              Button,
+              {
+                href: letter.action.href,
+                style: { ...styles.action, ...brand },
+                className: 'wide',
+              },
+              letter.action.label,
+            ),
+            element(Text, { style: styles.hint }, letter.action.hint),
+          ),
+          details(letter),
+        ),
+        element(
+          Container,
+          { style: styles.notes, className: 'pad' },
+          ...letter.notes.map((note) => element(Text, { key: note, style: styles.note }, note)),
+        ),
+      ),
+    ),
+  );
+}
+
+function badge({ type, state }: Letter): ReactNode {
+  return element(
+    Text,
+    { style: styles.badgeLine },
+    element('span', { style: { ...styles.badge, ...stateColors[type] } }, state),
+  );
+}
+
+function appointment(letter: Letter, accent: string): ReactNode {
+  const isOff = letter.type === 'cancellation' || letter.type === 'refusal';
+  const struck = isOff ? styles.struck : {};
+  return element(
+    Section,
+    { style: { ...styles.appointment, borderLeft: `4px solid ${accent}` } },
+    element(Text, { style: { ...styles.date, ...struck } }, letter.date),
+    element(
+      Text,
+      { style: { ...styles.time, ...struck }, className: 'time' },
+      `${letter.time}  ·  ${letter.persons}`,
+    ),
+  );
+}
+
+function details({ details: lines }: Letter): ReactNode {
+  return element(
+    Section,
+    { style: styles.details, className: 'pad' },
+    ...lines.map(({ label, text, href }) =>
+      element(
+        Section,
+        { key: label, style: styles.detail },
+        element(Text, { style: styles.label }, label),
+        element(
+          Text,
+          { style: styles.value },
+          href ? element(Link, { href, style: styles.link }, text) : text,
+        ),
+      ),
+    ),
+  );
+}

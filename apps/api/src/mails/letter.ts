@@ -1,0 +1,121 @@
+import { createFormats, locales } from '@stammtisch/i18n/formats';
+import type { Language } from '@stammtisch/i18n/language';
+import { createTranslator } from '@stammtisch/i18n/messages';
+import { parseWireDate } from '@stammtisch/domain/time/wire-time';
+import type { Letterhead } from './letterhead.ts';
+import type { MailContent, MailType } from './mail-content.ts';
+import { mailMessages } from './messages/messages.ts';
+
+export interface LetterLinks {
+  /** The guest's own page of the reservation. */
+  manage: string;
+  /** The restaurant's booking form. */
+  book: string;
+}
+
+/** Everything that a mail says, in the guest's language and free of any markup. */
+export interface Letter {
+  language: Language;
+  type: MailType;
+  subject: string;
+  state: string;
+  title: string;
+  greeting: string;
+  lead: string;
+  /** `Freitag, 21. November 2026`. */
+  date: string;
+  time: string;
+  persons: string;
+  details: { label: string; text: string; href?: string }[];
+  action: { label: string; href: string; hint: string };
+  calendarTitle: string;
+  /** Small print. */
+  notes: string[];
+}
+
+const nameOf = {
+  request: 'Request',
+  confirmation: 'Confirmation',
+  refusal: 'Refusal',
+  cancellation: 'Cancellation',
+  move: 'Move',
+} as const;
+
+/** Only what a guest can still come to goes into a calendar, and what was there is taken out. */
+export function hasCalendarFile(type: MailType): boolean {
+  return type === 'confirmation' || type === 'move' || type === 'cancellation';
+}
+
+export function writeLetter(
+  type: MailType,
+  content: MailContent,
+  about: { language: Language; letterhead: Letterhead; links: LetterLinks },
+): Letter {
+  const { language, letterhead, links } = about;
+  const text = createTranslator(mailMessages, language);
+  const formats = createFormats(language);
+  const kind = nameOf[type];
+  const name = content.guestName.replaceAll(/\s+/gu, ' ');
+  const restaurant = letterhead.name;
+  const day = parseWireDate(content.date);
+  if (!day) throw new Error(`a mail tells no date: ${content.date}`);
+  const persons = formats.persons(content.persons.from, content.persons.to);
+  const subjectValues = { day: dayInWords(day, language), time: content.time, restaurant };
+  return {
+    language,
+    type,
+    subject: text(`subject${kind}`, subjectValues),
+    state: text(`state${kind}`),
+    title: text(`title${kind}`),
+    greeting: name ? text('greeting', { name }) : text('greetingNobody'),
+    lead: text(`lead${kind}`),
+    date: formats.longDate(day),
+    time: text('time', { time: content.time }),
+    persons,
+    details: detailsOf(content, letterhead, text),
+    action: actionOf(type, letterhead, links, text),
+    calendarTitle: text('calendarTitle', { restaurant, persons }),
+    notes: [
+      ...(type === 'confirmation' || type === 'move' ? [text('calendarHint')] : []),
+      text('localTime', { zone: letterhead.timeZone.replaceAll('_', ' ') }),
+      text('footer', { restaurant }),
+    ],
+  };
+}
+
+type Text = ReturnType<typeof createTranslator<keyof (typeof mailMessages)['de']>>;
+
+function detailsOf(content: MailContent, letterhead: Letterhead, text: Text): Letter['details'] {
+  const { address, phone, name } = letterhead;
+  const place = encodeURIComponent(`${name}, ${address}`);
+  return [
+    { label: text('guest'), text: content.guestName },
+    { label: text('wish'), text: content.comment },
+    {
+      label: text('address'),
+      text: address,
+      href: `https://www.openstreetmap.org/search?query=${place}`,
+    },
+    { label: text('phone'), text: phone, href: `tel:${phone.replaceAll(/[^+\d]/gu, '')}` },
+  ].filter((detail) => detail.text !== '');
+}
+
+function actionOf(type: MailType, letterhead: Letterhead, links: LetterLinks, text: Text) {
+  if (type === 'refusal' || type === 'cancellation') {
+    return { label: text('bookAgain'), href: links.book, hint: text('bookAgainHint') };
+  }
+  return letterhead.guestsMayCancel
+    ? { label: text('manage'), href: links.manage, hint: text('manageHint') }
+    : { label: text('view'), href: links.manage, hint: text('viewHint') };
+}
+
+/** `Freitag, 21. November`: short enough for a subject. */
+function dayInWords(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T12:00Z`));
+}

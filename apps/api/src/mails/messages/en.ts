@@ -1,0 +1,46 @@
+import type { MailMessages } from './mail-messages.ts';
+
+export const en: MailMessages = {
+  greeting: 'Dear {{name}},',
+  greetingNobody: 'Dear guest,',
+  subjectRequest: 'Your request for {{day}}, {{time}} - {{restaurant}}',
+  subjectConfirmation: 'Your reservation on {{day}}, {{time}} - {{restaurant}}',
+  subjectRefusal: 'Sorry, no table on {{day}}, {{time}} - {{restaurant}}',
+  subjectCancellation: 'Cancelled: {{day}}, {{time}} - {{restaurant}}',
+  subjectMove: 'New time: {{day}}, {{time}} - {{restaurant}}',
+  stateRequest: 'Request received',
+  stateConfirmation: 'Confirmed',
+  stateRefusal: 'Declined',
+  stateCancellation: 'Cancelled',
+  stateMove: 'Changed',
+  titleRequest: 'We have received your request',
+  titleConfirmation: 'Your table is reserved',
+  titleRefusal: 'Sorry, we have no table free',
+  titleCancellation: 'Your reservation is cancelled',
+  titleMove: 'Your reservation has a new time',
+  leadRequest:
+    'Thank you for your request. It is not confirmed yet: we will check it and write to you as soon as possible.',
+  leadConfirmation: 'Thank you for your reservation. We look forward to your visit.',
+  leadRefusal:
+    'Thank you for your request. Unfortunately we cannot offer you a table at this time. Perhaps another time suits you?',
+  leadCancellation:
+    'Your reservation has been cancelled and the table is no longer kept for you. If this was a mistake, please get in touch with us.',
+  leadMove:
+    'We have changed your reservation. Please note the time below. If it does not suit you, please get in touch with us.',
+  time: '{{time}}',
+  guest: 'In the name of',
+  wish: 'Your message',
+  address: 'Address',
+  phone: 'Phone',
+  directions: 'Show on the map',
+  manage: 'View or cancel',
+  manageHint: 'Plans changed? With this link you can cancel the reservation until it begins.',
+  view: 'View the reservation',
+  viewHint: 'Plans changed? Please let us know.',
+  bookAgain: 'Choose another time',
+  bookAgainHint: 'Here you see every time that is free.',
+  calendarHint: 'The reservation is attached as a calendar file.',
+  localTime: 'All times are local to the restaurant ({{zone}}).',
+  footer: 'This message belongs to your reservation at {{restaurant}}.',
+  calendarTitle: '{{restaurant}}: table for {{persons}}',
+};

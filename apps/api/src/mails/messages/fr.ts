@@ -1,0 +1,46 @@
+import type { MailMessages } from './mail-messages.ts';
+
+export const fr: MailMessages = {
+  greeting: 'Bonjour {{name}},',
+  greetingNobody: 'Bonjour,',
+  subjectRequest: 'Votre demande pour le {{day}}, {{time}} - {{restaurant}}',
+  subjectConfirmation: 'Votre réservation du {{day}}, {{time}} - {{restaurant}}',
+  subjectRefusal: 'Pas de table le {{day}}, {{time}} - {{restaurant}}',
+  subjectCancellation: 'Annulée : {{day}}, {{time}} - {{restaurant}}',
+  subjectMove: 'Nouvel horaire : {{day}}, {{time}} - {{restaurant}}',
+  stateRequest: 'Demande reçue',
+  stateConfirmation: 'Confirmée',
+  stateRefusal: 'Refusée',
+  stateCancellation: 'Annulée',
+  stateMove: 'Modifiée',
+  titleRequest: 'Nous avons reçu votre demande',
+  titleConfirmation: 'Votre table est réservée',
+  titleRefusal: 'Nous n’avons malheureusement plus de table',
+  titleCancellation: 'Votre réservation est annulée',
+  titleMove: 'Votre réservation a un nouvel horaire',
+  leadRequest:
+    'Merci pour votre demande. Elle n’est pas encore confirmée : nous la vérifions et vous écrivons dès que possible.',
+  leadConfirmation: 'Merci pour votre réservation. Nous nous réjouissons de vous accueillir.',
+  leadRefusal:
+    'Merci pour votre demande. Nous ne pouvons malheureusement pas vous proposer de table à cette heure. Un autre moment vous conviendrait-il ?',
+  leadCancellation:
+    'Votre réservation a été annulée et la table ne vous est plus gardée. S’il s’agit d’une erreur, contactez-nous.',
+  leadMove:
+    'Nous avons modifié votre réservation. Veuillez noter l’horaire ci-dessous. S’il ne vous convient pas, contactez-nous.',
+  time: '{{time}}',
+  guest: 'Au nom de',
+  wish: 'Votre message',
+  address: 'Adresse',
+  phone: 'Téléphone',
+  directions: 'Voir sur la carte',
+  manage: 'Voir ou annuler',
+  manageHint: 'Un imprévu ? Ce lien vous permet d’annuler la réservation jusqu’à l’heure prévue.',
+  view: 'Voir la réservation',
+  viewHint: 'Un imprévu ? Merci de nous prévenir.',
+  bookAgain: 'Choisir un autre moment',
+  bookAgainHint: 'Vous y voyez tous les horaires libres.',
+  calendarHint: 'La réservation est jointe sous forme de fichier calendrier.',
+  localTime: 'Tous les horaires sont à l’heure du restaurant ({{zone}}).',
+  footer: 'Ce message concerne votre réservation chez {{restaurant}}.',
+  calendarTitle: '{{restaurant}} : table pour {{persons}}',
+};

@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+
+export const outboxChannel = 'stammtisch_outbox';
+
+export interface OutboxBellOptions {
+  url: string;
+  onRing: () => void;
+  onFault: (error: unknown) => void;
+}
+
+const longestPause = 5_000;
+
+/** Rings when any process has committed a mail, and once whenever it listens again after a loss. */
+export class OutboxBell {
+  readonly #options: OutboxBellOptions;
+  #client: Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #pause = 100;
+  #isClosed = false;
+
+  constructor(options: OutboxBellOptions) {
+    this.#options = options;
+  }
+
+  async open(): Promise<void> {
+    const { url, onRing, onFault } = this.#options;
+    const client = new Client({
+      connectionString: url,
+      application_name: 'stammtisch mails',
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('error', onFault);
+    client.on('end', () => this.#lose(client));
+    client.on('notification', onRing);
+    try {
+      await client.connect();
+      await client.query(`listen ${outboxChannel}`);
+      this.#pause = 100;
+      onRing();
+    } catch (error) {
+      onFault(error);
+      this.#lose(client);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  #lose(client: Client): void {
+    if (this.#isClosed || this.#client !== client) return;
+    this.#client = undefined;
+    this.#retry = setTimeout(() => void this.open(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, longestPause);
+  }
+}

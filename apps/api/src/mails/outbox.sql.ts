@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { languages } from '@stammtisch/contracts/fields/text';
+import { command, sql, type Query, type Statement } from '../platform/database/sql.ts';
+import { restaurantId } from '../platform/database/scope.ts';
+import { dayColumn } from '../reservations/reservation-row.ts';
+import { mailContent, mailTypes } from './mail-content.ts';
+
+const outboxRow = z.object({
+  restaurant: restaurantId,
+  id: z.string(),
+  type: z.enum(mailTypes),
+  recipientName: z.string(),
+  recipientAddress: z.string(),
+  language: z.enum(languages),
+  content: mailContent,
+  /** This one included. */
+  attempts: z.int(),
+});
+/** A mail that this process is to send now. */
+export type OutboxMail = z.output<typeof outboxRow>;
+
+/**
+ * Takes mails that are due, so that no other process sends them for `lease` minutes. A process that
+ * dies in between loses nothing: they fall due again.
+ */
+export function claimDueMails(count: number, lease: number): Query<OutboxMail> {
+  return sql(outboxRow)`
+    with due as (
+      select restaurant_id, id from mail_outbox
+       where state = 'PENDING' and next_attempt_at <= clock_timestamp()
+       order by next_attempt_at, id
+       limit ${count}
+         for update skip locked
+    )
+    update mail_outbox m
+       set attempts = m.attempts + 1,
+           next_attempt_at = clock_timestamp() + make_interval(mins => ${lease}::int)
+      from due
+     where m.restaurant_id = due.restaurant_id and m.id = due.id
+    returning m.restaurant_id as restaurant, m.id, m.type, m.recipient_name as "recipientName",
+              m.recipient_address as "recipientAddress", m.language, m.content, m.attempts`;
+}
+
+/** Touches nothing when another process has taken the mail over meanwhile. */
+export function markSent({ restaurant, id, attempts }: OutboxMail): Statement {
+  return command`
+    update mail_outbox set state = 'SENT', sent_at = clock_timestamp(), error = null
+     where restaurant_id = ${restaurant} and id = ${id} and attempts = ${attempts}
+       and state = 'PENDING'`;
+}
+
+/** @param seconds until the next try */
+export function markForRetry(mail: OutboxMail, error: string, seconds: number): Statement {
+  return command`
+    update mail_outbox
+       set next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}), error = ${error}
+     where restaurant_id = ${mail.restaurant} and id = ${mail.id} and attempts = ${mail.attempts}
+       and state = 'PENDING'`;
+}
+
+export function markFailed(mail: OutboxMail, error: string): Statement {
+  return command`
+    update mail_outbox set state = 'FAILED', error = ${error}
+     where restaurant_id = ${mail.restaurant} and id = ${mail.id} and attempts = ${mail.attempts}
+       and state = 'PENDING'`;
+}
+
+const touchedRow = z.object({ version: z.int(), serviceDay: dayColumn });
+
+/**
+ * The version stays: staff who edit the reservation meanwhile are not refused because of a mail.
+ * Answers nothing for a deleted reservation.
+ */
+export function storeSentDate(mail: OutboxMail): Query<z.output<typeof touchedRow>> {
+  const sent = mail.type;
+  return sql(touchedRow)`
+    update reservation set
+      confirmation_sent_at =
+        case when ${sent}::text = 'confirmation' then clock_timestamp() else confirmation_sent_at end,
+      refusal_sent_at =
+        case when ${sent}::text = 'refusal' then clock_timestamp() else refusal_sent_at end,
+      mail_failure = nullif(mail_failure, ${mail.recipientAddress}),
+      updated_at = clock_timestamp()
+    where restaurant_id = ${mail.restaurant} and id = ${mail.content.reservationId}
+    returning version, service_day as "serviceDay"`;
+}
+
+export function storeFailure(mail: OutboxMail): Query<z.output<typeof touchedRow>> {
+  return sql(touchedRow)`
+    update reservation
+       set mail_failure = ${mail.recipientAddress}, updated_at = clock_timestamp()
+     where restaurant_id = ${mail.restaurant} and id = ${mail.content.reservationId}
+    returning version, service_day as "serviceDay"`;
+}
