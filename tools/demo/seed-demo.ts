@@ -3,17 +3,21 @@ import type { Database } from '@stammtisch/api/platform/database/database';
 import { sql } from '@stammtisch/api/platform/database/sql';
 import * as z from 'zod';
 import { makeDemoRestaurants } from './demo-restaurants.ts';
+import { storeHouse } from './store-house.ts';
 
 /**
  * Fills an empty database with the demo restaurants (decisions §9), all or nothing.
  *
  * @returns false when there are restaurants already
  */
-export function seedDemo(database: Database, config: Config): Promise<boolean> {
+export function seedDemo(database: Database, config: Config, now = new Date()): Promise<boolean> {
   return database.systemTransaction(async (tx) => {
     const { isEmpty } = await tx.one(anyRestaurant);
-    if (isEmpty) await makeDemoRestaurants(tx, config);
-    return isEmpty;
+    if (!isEmpty) return false;
+    for (const restaurant of await makeDemoRestaurants(tx, config)) {
+      await storeHouse(tx, restaurant, now);
+    }
+    return true;
   });
 }
 

@@ -1,0 +1,145 @@
+import type { Transaction } from '@stammtisch/api/platform/database/transaction';
+import { command } from '@stammtisch/api/platform/database/sql';
+import { dateOf, epochMinuteOf, toMinute } from '@stammtisch/api/platform/time-zone/time-zone';
+import { openingHoursOf } from '@stammtisch/api/settings/house';
+import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
+import { addDays, type Day } from '@stammtisch/domain/time/minute';
+import type { DemoRestaurant } from './demo-restaurants.ts';
+import { housePlans, type HousePlan, type RoomPlan } from './house-plans.ts';
+import { inventEvenings, type DemoReservation, type DemoTable } from './invent-evenings.ts';
+import { inventGuests, type DemoGuest } from './invent-guests.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Furnishes a restaurant: settings, rooms, guests, events and the evenings around `now`. */
+export async function storeHouse(
+  tx: Transaction,
+  restaurant: DemoRestaurant,
+  now: Date,
+): Promise<void> {
+  const plan = housePlans[restaurant.identifier];
+  if (!plan) throw new Error(`${restaurant.identifier} has no plan`);
+  const random = createRandom(restaurant.identifier);
+  const minute = epochMinuteOf(now);
+  const today = serviceDayOf(toMinute(minute, restaurant.timeZone), openingHoursOf(plan.settings));
+  await storeSettings(tx, restaurant, plan);
+  const tables: DemoTable[] = [];
+  for (const [index, room] of plan.rooms.entries()) {
+    tables.push(...(await storeRoom(tx, restaurant, room, index, random)));
+  }
+  const [first, ...others] = inventGuests(plan, random);
+  if (!first) throw new Error(`${restaurant.identifier} has no guests`);
+  await storeGuests(tx, restaurant, [first, ...others]);
+  await storeEvents(tx, restaurant, today);
+  const stage = { ...restaurant, plan, tables, today, now: minute };
+  await storeReservations(tx, restaurant, inventEvenings({ ...stage, guests: [first, ...others] }));
+}
+
+async function storeSettings(tx: Transaction, { id }: DemoRestaurant, plan: HousePlan) {
+  const { info } = plan;
+  await tx.run(command`
+    insert into settings (restaurant_id, sections) values (${id}, ${JSON.stringify(plan.settings)})`);
+  await tx.run(command`
+    insert into restaurant_info (restaurant_id, phone, email, street, plz, city, website,
+                                 privacy_policy_url)
+    values (${id}, ${info.phone}, ${info.email}, ${info.street}, ${info.plz}, ${info.city},
+            ${info.website}, ${info.privacyPolicyUrl})`);
+}
+
+/** Rows of five tables, with room to walk between them. */
+async function storeRoom(
+  tx: Transaction,
+  restaurant: DemoRestaurant,
+  room: RoomPlan,
+  index: number,
+  random: Random,
+): Promise<DemoTable[]> {
+  const roomId = random.uuid();
+  await tx.run(command`
+    insert into room (restaurant_id, id, name, outdoor, color, width, depth, order_index)
+    values (${restaurant.id}, ${roomId}, ${room.name}, ${room.outdoor}, ${room.color},
+            ${room.width}, ${room.depth}, ${index})`);
+  const tables = room.tables.map((table, place) => ({ ...table, id: random.uuid(), place }));
+  for (const table of tables) {
+    const config = {
+      leftratio: 0.06 + 0.19 * (table.place % 5),
+      topratio: 0.1 + 0.28 * Math.floor(table.place / 5),
+      widthratio: 0.1,
+      heightratio: 0.1,
+      shape: table.round ? 'ROUND' : 'SQUARE',
+      width: 160,
+      depth: 79,
+      diameter: 100,
+    };
+    await tx.run(command`
+      insert into dining_table (restaurant_id, id, room_id, name, seats, config, order_index)
+      values (${restaurant.id}, ${table.id}, ${roomId}, ${table.name}, ${table.seats},
+              ${JSON.stringify(config)}, ${table.place})`);
+  }
+  return tables;
+}
+
+async function storeGuests(tx: Transaction, { id }: DemoRestaurant, guests: readonly DemoGuest[]) {
+  await tx.run(command`
+    insert into guest (restaurant_id, id, anrede, forename, lastname, phone, email, comment, tags,
+                       allows_data_storage, allows_newsletter)
+    select ${id}, g.id, g.anrede, g.forename, g.lastname, g.phone, g.email, g.comment,
+           array(select jsonb_array_elements_text(g.tags)), g."allowsDataStorage",
+           g."allowsNewsletter"
+      from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as g (id uuid, anrede text,
+           forename text, lastname text, phone text, email text, comment text, tags jsonb,
+           "allowsDataStorage" boolean, "allowsNewsletter" boolean)`);
+}
+
+/** A rest day in two weeks, a closed afternoon, and a wine evening every last Thursday or so. */
+async function storeEvents(tx: Transaction, { id }: DemoRestaurant, today: Day) {
+  const restDay = addDays(today, 16);
+  const closed = addDays(today, 9);
+  const wine = addDays(today, 12);
+  await tx.run(command`
+    insert into event (restaurant_id, title, description, starts_on, ends_on, interval, start_time,
+                       end_time, bookable, online_bookable, event_only)
+    values (${id}, 'Betriebsausflug', '', ${restDay}, ${restDay}, 'ONCE', 0, 1439, false, false, true),
+           (${id}, 'Geschlossene Gesellschaft', 'Hochzeit im großen Raum', ${closed}, ${closed},
+            'ONCE', 1080, 1260, false, false, true),
+           (${id}, 'Weinabend', 'Fünf Gänge mit Weinen aus der Wachau', ${wine}, ${wine}, 'ONCE',
+            1140, 1380, true, true, false)`);
+}
+
+async function storeReservations(
+  tx: Transaction,
+  { id }: DemoRestaurant,
+  reservations: readonly DemoReservation[],
+) {
+  const rows = JSON.stringify(
+    reservations.map((each) => ({
+      ...each,
+      from: dateOf(each.from),
+      to: dateOf(each.to),
+      arrival: each.arrival === null ? null : dateOf(each.arrival),
+      departure: each.departure === null ? null : dateOf(each.departure),
+    })),
+  );
+  await tx.run(command`
+    insert into reservation (restaurant_id, id, status, source, guest_id, persons_from, persons_to,
+      service_day, starts_at, ends_at, tags, online_comment, arrival_at, departure_at, created_at)
+    select ${id}, r.id, r.status, r.source, r."guestId", r.persons, r.persons, r."serviceDay",
+           r."from", r."to", array(select jsonb_array_elements_text(r.tags)), r."onlineComment",
+           r.arrival, r.departure, least(now(), r."from" - interval '5 days')
+      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, status text, source text,
+           "guestId" uuid, persons int, "serviceDay" date, "from" timestamptz, "to" timestamptz,
+           tags jsonb, "onlineComment" text, arrival timestamptz, departure timestamptz)`);
+  await tx.run(command`
+    insert into reservation_table (restaurant_id, reservation_id, table_id)
+    select ${id}, r.id, t::uuid
+      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, tables jsonb),
+           jsonb_array_elements_text(r.tables) t`);
+  await tx.run(command`
+    insert into reservation_history (restaurant_id, reservation_id, at, what, by, to_value)
+    select restaurant_id, id, created_at, 'created',
+           case source when 'ONLINE' then 'guest' else 'staff' end,
+           case source when 'ONLINE' then 'OPEN' else 'CONFIRMED' end
+      from reservation where restaurant_id = ${id}`);
+  await tx.run(command`
+    insert into service_day (restaurant_id, day)
+    select distinct restaurant_id, service_day from reservation where restaurant_id = ${id}`);
+}
