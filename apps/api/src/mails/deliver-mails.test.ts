@@ -117,9 +117,9 @@ test('the link in the mail opens the booking, and cancels it', async () => {
   const { config, database, api } = house;
   const host = await buildApi({ ...api, host: 'booking', config, database });
   const url = `/api/1/public/reservations/${token}`;
-  const shown = await host.app.inject({ url });
-  expect(booking.parse(shown.json()).state).toBe('confirmed');
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const shown = await host.app.inject({ url, headers });
+  expect(booking.parse(shown.json()).state).toBe('confirmed');
   const cancelled = await host.app.inject({ method: 'POST', url: `${url}/cancel`, headers });
   expect(cancelled.statusCode).toBe(200);
   await deliver();

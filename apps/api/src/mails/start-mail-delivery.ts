@@ -17,26 +17,27 @@ export interface MailDelivery {
  */
 export async function startMailDelivery(options: MailDeliveryOptions): Promise<MailDelivery> {
   const { database, jobs, onFault } = options;
-  let running: Promise<void> | undefined;
-  let isRungAgain = false;
-  let isStopped = false;
+  const state: { running?: Promise<void> | undefined; isRungAgain: boolean; isStopped: boolean } = {
+    isRungAgain: false,
+    isStopped: false,
+  };
 
   async function work(): Promise<void> {
     do {
-      isRungAgain = false;
+      state.isRungAgain = false;
       try {
         await deliverMails(options);
       } catch (error) {
         onFault(error);
       }
-    } while (isRungAgain && !isStopped);
-    running = undefined;
+    } while (state.isRungAgain && !state.isStopped);
+    state.running = undefined;
   }
 
   const ring = (): void => {
-    if (isStopped) return;
-    if (running) isRungAgain = true;
-    else running = work();
+    if (state.isStopped) return;
+    if (state.running) state.isRungAgain = true;
+    else state.running = work();
   };
 
   const bell = new OutboxBell({ url: database.url, onRing: ring, onFault });
@@ -44,9 +45,9 @@ export async function startMailDelivery(options: MailDeliveryOptions): Promise<M
   await jobs.every('mail-delivery', '* * * * *', async () => ring());
   return {
     async stop() {
-      isStopped = true;
+      state.isStopped = true;
       await bell.close();
-      await running;
+      await state.running;
     },
   };
 }
