@@ -3,10 +3,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-// Files whose name or folder carries a hash of their content.
-const immutable = /^\/(static|remotes|registry\/releases)\//;
-const notPages = /^\/(api|authenticate|static|remotes|registry|healthz)(\/|$|-)/;
+import { hostCacheControl, isHostPage } from '@stammtisch/remote-registry';
 
 /** Serves what was built for the browser. Answers which file stands for an address without one. */
 export async function addBrowserFiles(
@@ -19,16 +16,12 @@ export async function addBrowserFiles(
     cacheControl: false,
     setHeaders(reply, file) {
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-      const isImmutable = immutable.test(address);
-      reply.header(
-        'cache-control',
-        isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      reply.header('cache-control', hostCacheControl(address));
     },
   });
   const hasIndex = existsSync(path.join(folder, 'index.html'));
   return ({ method, url, headers }) => {
     const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
-    return hasIndex && isPage && !notPages.test(url) ? 'index.html' : undefined;
+    return hasIndex && isPage && isHostPage(url) ? 'index.html' : undefined;
   };
 }

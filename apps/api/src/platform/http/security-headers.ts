@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { hostContentSecurityPolicy } from '@stammtisch/remote-registry';
 import type { Config } from '../config/read-config.ts';
 import type { Host } from './api.ts';
 import { refuse } from './refusal.ts';
@@ -10,7 +11,7 @@ import { sendRefusal } from './send-refusal.ts';
 export async function addSecurityHeaders(app: FastifyInstance, host: Host, config: Config) {
   const isApp = host === 'app';
   await app.register(helmet, {
-    contentSecurityPolicy: {
+    contentSecurityPolicy: !isApp && {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
@@ -22,7 +23,7 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: isApp ? ["'none'"] : ["'self'", ...config.FRAME_ORIGINS],
+        frameAncestors: ["'self'", ...config.FRAME_ORIGINS],
       },
     },
     frameguard: isApp && { action: 'deny' },
@@ -31,6 +32,12 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.APP_ORIGIN.startsWith('https:') && { maxAge: 31_536_000 },
   });
+  if (isApp) {
+    // The composed host brings its own policy, so that a plain static server sends the same.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', hostContentSecurityPolicy);
+    });
+  }
   const embedders = config.FRAME_ORIGINS.filter((origin) => origin !== '*');
   if (!isApp && embedders.length > 0) await app.register(cors, { origin: embedders });
 }
