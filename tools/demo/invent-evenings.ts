@@ -5,6 +5,7 @@ import type { Status } from '@stammtisch/domain/reservation/status';
 import {
   addDays,
   addMinutes,
+  minuteAt,
   minuteOfDay,
   minutesBetween,
   type Day,
@@ -50,12 +51,18 @@ interface Stage {
 /** About three months: so many days before and after today. */
 const reach = 45;
 
+/** The staff's outing: nobody books on it. */
+export function restDayAfter(today: Day): Day {
+  return addDays(today, 16);
+}
+
 /** Every evening of a house around today; the same for the same day, whenever it is made. */
 export function inventEvenings(stage: Stage): DemoReservation[] {
   const hours = openingHoursOf(stage.plan.settings);
-  return Array.from({ length: 2 * reach + 1 }, (_, index) =>
+  const days = Array.from({ length: 2 * reach + 1 }, (_, index) =>
     addDays(stage.today, index - reach),
-  ).flatMap((day) => {
+  ).filter((day) => day !== restDayAfter(stage.today));
+  return days.flatMap((day) => {
     const random = createRandom(`${stage.identifier} ${day}`);
     return openingsOn(day, hours).flatMap((opening) => inventService(stage, day, opening, random));
   });
@@ -68,7 +75,9 @@ function inventService(
   random: Random,
 ): DemoReservation[] {
   const isDinner = minuteOfDay(opening.start) >= 960;
-  const ahead = day > stage.today ? 0.75 : 1;
+  // The book fills as the day comes nearer.
+  const daysAhead = Math.max(0, minutesBetween(minuteAt(stage.today, 0), minuteAt(day, 0)) / 1_440);
+  const ahead = Math.max(0.15, 1 - daysAhead / 30);
   const demand = stage.plan.demand[isDinner ? 'dinner' : 'lunch'] * ahead;
   const large = isDinner && day === stage.today ? largeParty(stage, day, opening, random) : [];
   const taken = new Set(large.flatMap((party) => party.tables));

@@ -6,12 +6,14 @@ import * as z from 'zod';
 import { readConfig } from '@stammtisch/api/platform/config/read-config';
 import { Database } from '@stammtisch/api/platform/database/database';
 import { migrate } from '@stammtisch/api/platform/database/migrations';
-import { sql } from '@stammtisch/api/platform/database/sql';
+import { isPassword } from '@stammtisch/api/authentication/password-hash';
+import { sql, type Query } from '@stammtisch/api/platform/database/sql';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
 import { seedDemo } from './seed-demo.ts';
+import { wirePassword } from './wire-password.ts';
 
 let folder: string;
 let server: EmbeddedPostgres;
@@ -38,10 +40,11 @@ const row = z.object({
   large: z.number(),
 });
 
+const config = () => readConfig({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' });
+
 test('an empty database gets three houses with three months around today, once', async () => {
-  const config = readConfig({ DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' });
-  expect(await seedDemo(database, config, saturdayEvening)).toBe(true);
-  expect(await seedDemo(database, config, saturdayEvening)).toBe(false);
+  expect(await seedDemo(database, config(), saturdayEvening)).toBe(true);
+  expect(await seedDemo(database, config(), saturdayEvening)).toBe(false);
   const houses = await database.systemTransaction((tx) =>
     tx.many(sql(row)`
       select r.identifier, count(*) as reservations,
@@ -60,4 +63,36 @@ test('an empty database gets three houses with three months around today, once',
     expect(house.seated).toBeGreaterThan(0);
   }
   expect(houses[1]?.large).toBe(1);
+});
+
+const oneRow = z.object({ count: z.number() });
+const count = (query: Query<z.output<typeof oneRow>>) =>
+  database.systemTransaction(async (tx) => (await tx.one(query)).count);
+
+test('the evening is a real one: somebody is late, somebody did not come', async () => {
+  const today = (status: string) => sql(oneRow)`
+    select count(*) as count from reservation v join restaurant r on r.id = v.restaurant_id
+     where r.identifier = 'stammtisch-berlin' and v.service_day = '2026-11-21'
+       and v.status = ${status} and v.starts_at < ${saturdayEvening}`;
+  expect(await count(today('CONFIRMED'))).toBeGreaterThan(0);
+  expect(await count(today('NO_SHOW'))).toBeGreaterThan(0);
+  expect(await count(today('SEATED'))).toBeGreaterThan(5);
+});
+
+test('requests wait for an answer, and every guest could be sent a link that works', async () => {
+  expect(
+    await count(sql(oneRow)`select count(*) as count from reservation where status = 'OPEN'`),
+  ).toBeGreaterThan(10);
+  expect(
+    await count(sql(oneRow)`select count(*) as count from reservation where link_hash is null`),
+  ).toBe(0);
+});
+
+test('the demo password opens the demo account', async () => {
+  const { hash } = await database.systemTransaction((tx) =>
+    tx.one(sql(z.object({ hash: z.string() }))`
+      select password_hash as hash from account where email = 'demo@stammtisch.example'`),
+  );
+  const wire = await wirePassword('pw', 'stammtisch');
+  expect(await isPassword(config(), hash, wire)).toBe(true);
 });

@@ -1,25 +1,28 @@
 import type { Transaction } from '@stammtisch/api/platform/database/transaction';
 import { command } from '@stammtisch/api/platform/database/sql';
-import { dateOf, epochMinuteOf, toMinute } from '@stammtisch/api/platform/time-zone/time-zone';
+import type { BookingLinks } from '@stammtisch/api/reservations/booking-link';
+import { epochMinuteOf, toMinute } from '@stammtisch/api/platform/time-zone/time-zone';
 import { openingHoursOf } from '@stammtisch/api/settings/house';
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
+import { castTonight } from './cast-tonight.ts';
 import type { DemoRestaurant } from './demo-restaurants.ts';
 import { housePlans, type HousePlan, type RoomPlan } from './house-plans.ts';
-import { inventEvenings, type DemoReservation, type DemoTable } from './invent-evenings.ts';
+import { inventEvenings, restDayAfter, type DemoTable } from './invent-evenings.ts';
 import { inventGuests, type DemoGuest } from './invent-guests.ts';
 import { createRandom, type Random } from './random.ts';
+import { storeReservations } from './store-reservations.ts';
 
 /** Furnishes a restaurant: settings, rooms, guests, events and the evenings around `now`. */
 export async function storeHouse(
   tx: Transaction,
   restaurant: DemoRestaurant,
-  now: Date,
+  given: { now: Date; links: BookingLinks },
 ): Promise<void> {
   const plan = housePlans[restaurant.identifier];
   if (!plan) throw new Error(`${restaurant.identifier} has no plan`);
   const random = createRandom(restaurant.identifier);
-  const minute = epochMinuteOf(now);
+  const minute = epochMinuteOf(given.now);
   const today = serviceDayOf(toMinute(minute, restaurant.timeZone), openingHoursOf(plan.settings));
   await storeSettings(tx, restaurant, plan);
   const tables: DemoTable[] = [];
@@ -31,7 +34,9 @@ export async function storeHouse(
   await storeGuests(tx, restaurant, [first, ...others]);
   await storeEvents(tx, restaurant, today);
   const stage = { ...restaurant, plan, tables, today, now: minute };
-  await storeReservations(tx, restaurant, inventEvenings({ ...stage, guests: [first, ...others] }));
+  const evenings = inventEvenings({ ...stage, guests: [first, ...others] });
+  const reservations = castTonight(evenings, stage);
+  await storeReservations(tx, restaurant, reservations, given.links);
 }
 
 async function storeSettings(tx: Transaction, { id }: DemoRestaurant, plan: HousePlan) {
@@ -92,7 +97,7 @@ async function storeGuests(tx: Transaction, { id }: DemoRestaurant, guests: read
 
 /** A rest day in two weeks, a closed afternoon, and a wine evening every last Thursday or so. */
 async function storeEvents(tx: Transaction, { id }: DemoRestaurant, today: Day) {
-  const restDay = addDays(today, 16);
+  const restDay = restDayAfter(today);
   const closed = addDays(today, 9);
   const wine = addDays(today, 12);
   await tx.run(command`
@@ -103,43 +108,4 @@ async function storeEvents(tx: Transaction, { id }: DemoRestaurant, today: Day) 
             'ONCE', 1080, 1260, false, false, true),
            (${id}, 'Weinabend', 'Fünf Gänge mit Weinen aus der Wachau', ${wine}, ${wine}, 'ONCE',
             1140, 1380, true, true, false)`);
-}
-
-async function storeReservations(
-  tx: Transaction,
-  { id }: DemoRestaurant,
-  reservations: readonly DemoReservation[],
-) {
-  const rows = JSON.stringify(
-    reservations.map((each) => ({
-      ...each,
-      from: dateOf(each.from),
-      to: dateOf(each.to),
-      arrival: each.arrival === null ? null : dateOf(each.arrival),
-      departure: each.departure === null ? null : dateOf(each.departure),
-    })),
-  );
-  await tx.run(command`
-    insert into reservation (restaurant_id, id, status, source, guest_id, persons_from, persons_to,
-      service_day, starts_at, ends_at, tags, online_comment, arrival_at, departure_at, created_at)
-    select ${id}, r.id, r.status, r.source, r."guestId", r.persons, r.persons, r."serviceDay",
-           r."from", r."to", array(select jsonb_array_elements_text(r.tags)), r."onlineComment",
-           r.arrival, r.departure, least(now(), r."from" - interval '5 days')
-      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, status text, source text,
-           "guestId" uuid, persons int, "serviceDay" date, "from" timestamptz, "to" timestamptz,
-           tags jsonb, "onlineComment" text, arrival timestamptz, departure timestamptz)`);
-  await tx.run(command`
-    insert into reservation_table (restaurant_id, reservation_id, table_id)
-    select ${id}, r.id, t::uuid
-      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, tables jsonb),
-           jsonb_array_elements_text(r.tables) t`);
-  await tx.run(command`
-    insert into reservation_history (restaurant_id, reservation_id, at, what, by, to_value)
-    select restaurant_id, id, created_at, 'created',
-           case source when 'ONLINE' then 'guest' else 'staff' end,
-           case source when 'ONLINE' then 'OPEN' else 'CONFIRMED' end
-      from reservation where restaurant_id = ${id}`);
-  await tx.run(command`
-    insert into service_day (restaurant_id, day)
-    select distinct restaurant_id, service_day from reservation where restaurant_id = ${id}`);
 }

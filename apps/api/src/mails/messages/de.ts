@@ -30,7 +30,6 @@ export const de = {
   wish: 'Ihre Nachricht',
   address: 'Adresse',
   phone: 'Telefon',
-  directions: 'Auf der Karte zeigen',
   manage: 'Ansehen oder stornieren',
   manageHint:
     'Pläne geändert? Über diesen Link können Sie die Reservierung bis zu ihrem Beginn stornieren.',

@@ -32,7 +32,6 @@ export const en: MailMessages = {
   wish: 'Your message',
   address: 'Address',
   phone: 'Phone',
-  directions: 'Show on the map',
   manage: 'View or cancel',
   manageHint: 'Plans changed? With this link you can cancel the reservation until it begins.',
   view: 'View the reservation',

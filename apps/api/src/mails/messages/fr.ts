@@ -32,7 +32,6 @@ export const fr: MailMessages = {
   wish: 'Votre message',
   address: 'Adresse',
   phone: 'Téléphone',
-  directions: 'Voir sur la carte',
   manage: 'Voir ou annuler',
   manageHint: 'Un imprévu ? Ce lien vous permet d’annuler la réservation jusqu’à l’heure prévue.',
   view: 'Voir la réservation',
