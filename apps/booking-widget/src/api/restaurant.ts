@@ -1,11 +1,15 @@
-import { listAvailability, type OfferedTimeReply } from '@stammtisch/contracts/public/availability';
+import * as z from 'zod/mini';
+import { offeredTime, type OfferedTimeReply } from '@stammtisch/contracts/public/availability';
 import { readPublicRestaurant } from '@stammtisch/contracts/public/restaurant';
 import type { ReplyOf } from '@stammtisch/contracts/call';
-import { expand, requireLink } from '@stammtisch/hal-client/link';
 import { ask } from './ask.ts';
+import { expandQuery, hrefOf } from './links.ts';
 
 export type Restaurant = ReplyOf<typeof readPublicRestaurant>;
 export type OfferedTime = OfferedTimeReply;
+
+// The reply of `listAvailability`, as far as it is read: the whole call would bring its query along.
+const offer = z.object({ times: z.array(offeredTime) });
 
 /** The entry document: the only address that the widget knows by itself. */
 export function readRestaurant(identifier: string): Promise<Restaurant> {
@@ -21,7 +25,7 @@ export async function readTimes(
   date: string,
   persons: number,
 ): Promise<OfferedTime[]> {
-  const link = requireLink(restaurant, 'availability');
-  const { times } = await ask(expand(link, { date, persons }), listAvailability.reply);
+  const template = hrefOf(restaurant, 'availability');
+  const { times } = await ask(expandQuery(template, { date, persons }), offer);
   return times;
 }

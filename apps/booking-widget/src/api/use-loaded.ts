@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProblem, type ProblemError } from '@stammtisch/hal-client/problem';
 
 export type Loaded<T> =
@@ -6,14 +6,13 @@ export type Loaded<T> =
   | { kind: 'failed'; problem: ProblemError }
   | { kind: 'loaded'; value: T };
 
-/** Runs a read when it changes and on `retry`. `load` must be kept with `useCallback`. */
+/** Runs a read at once and again on `retry`. Another thing to read is another component's key. */
 export function useLoaded<T>(load: () => Promise<T>) {
+  const [reading, setReading] = useState(load);
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    setState({ kind: 'loading' });
-    load().then(
+    reading.then(
       (value) => isCurrent && setState({ kind: 'loaded', value }),
       (problem: unknown) => {
         if (!isProblem(problem)) throw problem;
@@ -23,8 +22,11 @@ export function useLoaded<T>(load: () => Promise<T>) {
     return () => {
       isCurrent = false;
     };
-  }, [load, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const replace = useCallback((value: T) => setState({ kind: 'loaded', value }), []);
+  }, [reading]);
+  const retry = () => {
+    setState({ kind: 'loading' });
+    setReading(load());
+  };
+  const replace = (value: T) => setState({ kind: 'loaded', value });
   return { state, retry, replace };
 }

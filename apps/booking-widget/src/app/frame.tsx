@@ -35,7 +35,7 @@ export function Frame({ title, subtitle, footer, children }: FrameProps) {
           <h1>{title ?? t('title')}</h1>
           {subtitle !== undefined && <p>{subtitle}</p>}
         </div>
-        <div className={styles['languages']} role="group" aria-label={t('language')}>
+        <fieldset className={styles['languages']} aria-label={t('language')}>
           {languages.map((each) => (
             <button
               key={each}
@@ -48,7 +48,7 @@ export function Frame({ title, subtitle, footer, children }: FrameProps) {
               {each.toUpperCase()}
             </button>
           ))}
-        </div>
+        </fieldset>
       </header>
       <main tabIndex={-1} className={styles['main']}>
         {children}

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@stammtisch/hal-client/problem';
-import { chooseTexts } from '../texts/choose-texts.ts';
+import { otherwiseTexts } from '../texts/otherwise-texts.ts';
 import { Frame } from './frame.tsx';
 import { useText } from './language.tsx';
 import { Notice } from './notice.tsx';
@@ -7,7 +7,7 @@ import { UnknownRestaurant } from './unknown-restaurant.tsx';
 
 /** A restaurant that could not be read: unknown, unreachable, or out of order. */
 export function LoadFailed({ problem, retry }: { problem: ProblemError; retry: () => void }) {
-  const t = useText(chooseTexts);
+  const t = useText(otherwiseTexts);
   if (problem.status === 404 || problem.status === 400) return <UnknownRestaurant />;
   const isOffline = problem.type === 'offline';
   return (

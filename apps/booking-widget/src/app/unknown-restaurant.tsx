@@ -1,10 +1,10 @@
-import { chooseTexts } from '../texts/choose-texts.ts';
+import { otherwiseTexts } from '../texts/otherwise-texts.ts';
 import { Frame } from './frame.tsx';
 import { useText } from './language.tsx';
 import { Notice } from './notice.tsx';
 
 export function UnknownRestaurant() {
-  const t = useText(chooseTexts);
+  const t = useText(otherwiseTexts);
   return (
     <Frame>
       <Notice title={t('unknownTitle')}>

@@ -4,8 +4,10 @@ import { Fault } from './fault.tsx';
 import { LanguageProvider } from './language.tsx';
 import { parseRoute, useHash } from './route.ts';
 import { Skeleton } from './skeleton.tsx';
-import { UnknownRestaurant } from './unknown-restaurant.tsx';
 
+const UnknownRestaurant = lazy(async () => ({
+  default: (await import('../otherwise.ts')).UnknownRestaurant,
+}));
 const loadManageBooking = () => import('../manage-booking/manage-booking-page.tsx');
 const ManageBookingPage = lazy(async () => ({
   default: (await loadManageBooking()).ManageBookingPage,

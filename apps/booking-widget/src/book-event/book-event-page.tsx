@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { readRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { Contact } from '../app/contact.tsx';
@@ -14,8 +13,7 @@ import { bookingTexts } from '../texts/booking-texts.ts';
 /** `#/at/event/{identifier}`: events are not booked online yet, and the page says so. */
 export function BookEventPage({ identifier }: { identifier: string }) {
   const t = useText(bookingTexts);
-  const load = useCallback(() => readRestaurant(identifier), [identifier]);
-  const { state, retry } = useLoaded(load);
+  const { state, retry } = useLoaded(() => readRestaurant(identifier));
   useBrand(state.kind === 'loaded' ? state.value : undefined);
   if (state.kind === 'loading') return <Skeleton />;
   if (state.kind === 'failed') return <LoadFailed problem={state.problem} retry={retry} />;

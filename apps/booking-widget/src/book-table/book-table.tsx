@@ -7,9 +7,10 @@ import { Skeleton } from '../app/skeleton.tsx';
 import { createAvailability } from './availability.ts';
 import { ChooseTime } from './choose-time/choose-time.tsx';
 import { keepDraft, newDraft, restoreDraft, type Draft } from './draft.ts';
-import { NotOnline } from './not-online.tsx';
 import { useStep } from './use-step.ts';
 
+const loadOtherwise = () => import('../otherwise.ts');
+const NotOnline = lazy(async () => ({ default: (await loadOtherwise()).NotOnline }));
 const loadDetails = () => import('./give-details/give-details.tsx');
 const GiveDetails = lazy(async () => ({ default: (await loadDetails()).GiveDetails }));
 const loadBooked = () => import('./booked/booked.tsx');
@@ -26,7 +27,10 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
   );
   useEffect(() => {
     // The second screen should open at once, and also when the connection is gone by then.
-    const timer = setTimeout(() => void Promise.all([loadDetails(), loadBooked()]), 800);
+    const timer = setTimeout(
+      () => void Promise.all([loadDetails(), loadBooked(), loadOtherwise()]),
+      800,
+    );
     return () => clearTimeout(timer);
   }, []);
 

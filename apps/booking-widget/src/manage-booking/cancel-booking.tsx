@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { cancelBooking as call } from '@stammtisch/contracts/public/manage-booking';
-import type { BookingReply } from '@stammtisch/contracts/public/book-table';
-import { findLink } from '@stammtisch/hal-client/link';
+import {
+  booking as bookingReply,
+  type BookingReply,
+} from '@stammtisch/contracts/public/book-table';
 import { isProblem } from '@stammtisch/hal-client/problem';
 import { ask } from '../api/ask.ts';
+import { findHref } from '../api/links.ts';
 import { useText } from '../app/language.tsx';
 import { phoneLink } from '../app/outward-links.ts';
 import { bookingTexts } from '../texts/booking-texts.ts';
@@ -39,14 +41,14 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
   useEffect(() => {
     if (step === 'asking') keepButton.current?.focus();
   }, [step]);
-  const link = findLink(booking, 'cancel');
+  const href = findHref(booking, 'cancel');
   const isComing = booking.state === 'requested' || booking.state === 'confirmed';
 
   async function cancel(href: string) {
     setStep('sending');
     setRefusal(undefined);
     try {
-      onCancelled(await ask(href, call.reply, { method: 'POST' }));
+      onCancelled(await ask(href, bookingReply, { method: 'POST' }));
     } catch (problem) {
       if (!isProblem(problem)) throw problem;
       setRefusal(refusalOf(problem.type));
@@ -56,7 +58,7 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
   }
 
   if (!isComing) return null;
-  if (!link) {
+  if (!href) {
     return (
       <p className={styles['note']}>
         {t('cancelCall')} {phone && <a href={phoneLink(phone)}>{t('call', { phone })}</a>}
@@ -71,13 +73,13 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
           {t('cancel')}
         </button>
       ) : (
-        <div role="group" aria-labelledby="cancel-question" className={styles['question']}>
-          <p id="cancel-question">{t('cancelQuestion')}</p>
+        <fieldset className={styles['question']}>
+          <legend>{t('cancelQuestion')}</legend>
           <button
             type="button"
             className={styles['danger']}
             aria-disabled={step === 'sending'}
-            onClick={() => step === 'asking' && void cancel(link.href)}
+            onClick={() => step === 'asking' && void cancel(href)}
           >
             {t(step === 'sending' ? 'cancelling' : 'cancelYes')}
           </button>
@@ -89,7 +91,7 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
           >
             {t('cancelNo')}
           </button>
-        </div>
+        </fieldset>
       )}
     </div>
   );

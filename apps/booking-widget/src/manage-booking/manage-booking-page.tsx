@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
-import { readBooking } from '@stammtisch/contracts/public/manage-booking';
-import { requireLink } from '@stammtisch/hal-client/link';
+import { booking as bookingReply } from '@stammtisch/contracts/public/book-table';
 import { ask } from '../api/ask.ts';
+import { hrefOf } from '../api/links.ts';
 import { followRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { Contact } from '../app/contact.tsx';
@@ -18,8 +17,8 @@ import styles from './manage-booking.module.css';
 
 async function readBoth(token: string) {
   const address = `/api/1/public/reservations/${encodeURIComponent(token)}`;
-  const booking = await ask(address, readBooking.reply);
-  const restaurant = await followRestaurant(requireLink(booking, 'restaurant').href);
+  const booking = await ask(address, bookingReply);
+  const restaurant = await followRestaurant(hrefOf(booking, 'restaurant'));
   return { booking, restaurant };
 }
 
@@ -34,8 +33,7 @@ const explanations = {
 /** `#/manage/{token}`, from the guest's mail. Looking changes nothing. */
 export function ManageBookingPage({ token }: { token: string }) {
   const t = useText(bookingTexts);
-  const load = useCallback(() => readBoth(token), [token]);
-  const { state, retry, replace } = useLoaded(load);
+  const { state, retry, replace } = useLoaded(() => readBoth(token));
   useBrand(state.kind === 'loaded' ? state.value.restaurant : undefined);
   if (state.kind === 'loading') return <Skeleton />;
   if (state.kind === 'failed') {
@@ -65,7 +63,7 @@ export function ManageBookingPage({ token }: { token: string }) {
     >
       <section className={styles['screen']} data-part="manage-booking">
         <h2>{t('title')}</h2>
-        <p role="status">{t(explanations[booking.state])}</p>
+        <output>{t(explanations[booking.state])}</output>
         <Ticket booking={booking} restaurant={restaurant}>
           <CancelBooking
             booking={booking}

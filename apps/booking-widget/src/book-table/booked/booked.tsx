@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
-import { selfHref } from '@stammtisch/hal-client/link';
+import { findHref } from '../../api/links.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useText } from '../../app/language.tsx';
 import { manageHash } from '../../app/route.ts';
@@ -20,7 +20,7 @@ export function Booked({ booking, restaurant, onBookAnother }: BookedProps) {
   const isConfirmed = booking.state === 'confirmed';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const token = selfHref(booking)?.split('/').at(-1);
+  const token = findHref(booking, 'self')?.split('/').at(-1);
   return (
     <section className={styles['screen']} data-part="booked">
       <h2 ref={title} tabIndex={-1}>

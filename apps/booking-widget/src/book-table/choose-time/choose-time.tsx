@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useText } from '../../app/language.tsx';
 import { chooseTexts } from '../../texts/choose-texts.ts';
@@ -24,7 +24,6 @@ export function ChooseTime(props: ChooseTimeProps) {
   const { today, lastDay, welcomeText } = restaurant;
   const { persons, day } = draft;
   const t = useText(chooseTexts);
-  const [attempt, setAttempt] = useState(0);
   useSyncExternalStore(availability.subscribe, availability.version);
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function ChooseTime(props: ChooseTimeProps) {
     return () => {
       reading.isCurrent = false;
     };
-  }, [availability, persons, day, today, lastDay, attempt]);
+  }, [availability, persons, day, today, lastDay]);
 
   return (
     <div className={styles['screen']} data-part="choose-time">
@@ -65,7 +64,7 @@ export function ChooseTime(props: ChooseTimeProps) {
           availability={availability}
           draft={draft}
           onChoose={onChoose}
-          onRetry={() => setAttempt((count) => count + 1)}
+          onRetry={() => void availability.ask(day, persons)}
         />
       </section>
     </div>

@@ -1,7 +1,7 @@
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { phoneLink } from '../../app/outward-links.ts';
-import { chooseTexts } from '../../texts/choose-texts.ts';
+import { otherwiseTexts } from '../../texts/otherwise-texts.ts';
 import type { Availability } from '../availability.ts';
 import { daysAround } from '../day-span.ts';
 import type { Draft, Slot } from '../draft.ts';
@@ -22,7 +22,7 @@ const usualTime = '19:00';
 /** Where nothing is left: the nearest days that have a table, and the phone. */
 export function OtherDays({ restaurant, availability, draft, onChoose }: OtherDaysProps) {
   const { today, lastDay, phone } = restaurant;
-  const t = useText(chooseTexts);
+  const t = useText(otherwiseTexts);
   const { formats } = useLanguage();
   const wanted = draft.slot?.time ?? usualTime;
   const slots = daysAround(draft.day, today, lastDay)
@@ -35,10 +35,8 @@ export function OtherDays({ restaurant, availability, draft, onChoose }: OtherDa
   return (
     <>
       {slots.length > 0 && (
-        <div role="group" aria-labelledby="elsewhere">
-          <h3 id="elsewhere" className={styles['part']}>
-            {t('elsewhere')}
-          </h3>
+        <fieldset>
+          <legend className={styles['part']}>{t('elsewhere')}</legend>
           <div className={styles['alternatives']}>
             {slots.map((slot) => (
               <button
@@ -51,7 +49,7 @@ export function OtherDays({ restaurant, availability, draft, onChoose }: OtherDa
               </button>
             ))}
           </div>
-        </div>
+        </fieldset>
       )}
       {phone && (
         <p className={styles['hint']}>

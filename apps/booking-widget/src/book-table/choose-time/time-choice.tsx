@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { OfferedTime, Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { chooseTexts } from '../../texts/choose-texts.ts';
 import { markOf, type Availability } from '../availability.ts';
 import { groupByDayPart } from '../day-part.ts';
 import type { Draft, Slot } from '../draft.ts';
-import { OtherDays } from './other-days.tsx';
 import styles from './chips.module.css';
 
-interface TimeChoiceProps {
+const NoTimes = lazy(async () => ({ default: (await import('../../otherwise.ts')).NoTimes }));
+
+export interface TimeChoiceProps {
   restaurant: Restaurant;
   availability: Availability;
   draft: Draft;
@@ -15,76 +17,52 @@ interface TimeChoiceProps {
   onRetry: () => void;
 }
 
-export function TimeChoice({
-  restaurant,
-  availability,
-  draft,
-  onChoose,
-  onRetry,
-}: TimeChoiceProps) {
-  const { day, persons, slot } = draft;
+/** The times of the day, and why some cannot be had. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { day, persons, slot } = props.draft;
   const t = useText(chooseTexts);
   const { formats } = useLanguage();
-  const state = availability.stateOf(day, persons);
-  const mark = markOf(state);
+  const state = props.availability.stateOf(day, persons);
   const times = state.kind === 'loaded' ? state.times : [];
   const count = times.filter(({ free }) => free).length;
-  const said = {
-    open: t('freeTimes', { count, day: formats.mediumDate(day) }),
-    full: t('fullDay', { persons: formats.persons(persons) }),
-    closed: t('closedDay'),
-    unknown: '',
-  }[mark];
 
-  const chip = (offered: OfferedTime) => (
+  const chip = ({ date, time, free, reason }: OfferedTime) => (
     <button
-      key={offered.date + offered.time}
+      key={date + time}
       type="button"
       className={styles['time']}
-      disabled={!offered.free}
-      aria-current={slot?.time === offered.time && slot.date === offered.date ? 'true' : undefined}
-      onClick={() => onChoose({ date: offered.date, time: offered.time })}
+      disabled={!free}
+      aria-current={slot?.time === time && slot.date === date ? 'true' : undefined}
+      onClick={() => props.onChoose({ date, time })}
     >
-      <span>{offered.time}</span>
-      {offered.reason && <small>{t(offered.reason)}</small>}
+      <span>{time}</span>
+      {reason && <small>{t(reason === 'too-late' ? 'tooLate' : 'taken')}</small>}
     </button>
   );
 
   return (
     <div className={styles['timeSpace']} aria-busy={state.kind === 'loading'} data-part="times">
-      <p role="status" className={mark === 'open' ? 'visually-hidden' : styles['dayNote']}>
-        {said}
-      </p>
-      {state.kind === 'loading' && (
+      <output className="visually-hidden">
+        {count > 0 && t('freeTimes', { count, day: formats.mediumDate(day) })}
+      </output>
+      {state.kind === 'loading' ? (
         <div className="skeleton-row skeleton-times" aria-hidden="true">
           {Array.from({ length: 8 }, (_, box) => (
             <i key={box} />
           ))}
         </div>
-      )}
-      {state.kind === 'failed' && (
-        <div role="alert">
-          <p className={styles['dayNote']}>{t('timesFailed')}</p>
-          <button type="button" className="button" onClick={onRetry}>
-            {t('retry')}
-          </button>
-        </div>
-      )}
-      {(mark === 'full' || mark === 'closed') && (
-        <OtherDays
-          restaurant={restaurant}
-          availability={availability}
-          draft={draft}
-          onChoose={onChoose}
-        />
+      ) : (
+        markOf(state) !== 'open' && (
+          <Suspense>
+            <NoTimes {...props} />
+          </Suspense>
+        )
       )}
       {groupByDayPart(times, day).map((group) => (
-        <div key={group.part} role="group" aria-labelledby={`part-${group.part}`}>
-          <h3 id={`part-${group.part}`} className={styles['part']}>
-            {t(group.part)}
-          </h3>
+        <fieldset key={group.part}>
+          <legend className={styles['part']}>{t(group.part)}</legend>
           <div className={styles['times']}>{group.times.map(chip)}</div>
-        </div>
+        </fieldset>
       ))}
     </div>
   );

@@ -1,14 +1,10 @@
 import type { BodyInputOf } from '@stammtisch/contracts/call';
-import {
-  bookingAlternatives,
-  bookTable,
-  type BookingReply,
-} from '@stammtisch/contracts/public/book-table';
-import { checkBody } from '@stammtisch/hal-client/call';
-import { requireLink } from '@stammtisch/hal-client/link';
+import { booking, bookingAlternatives } from '@stammtisch/contracts/public/book-table';
+import type { BookingReply, bookTable } from '@stammtisch/contracts/public/book-table';
 import { isProblem, type ProblemError } from '@stammtisch/hal-client/problem';
 import type { SchemaIssue } from '@stammtisch/hal-client/schema';
 import { ask } from '../../api/ask.ts';
+import { hrefOf } from '../../api/links.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import type { Slot } from '../draft.ts';
 
@@ -24,7 +20,10 @@ export type BookingOutcome =
   | { kind: 'in-flight' }
   | { kind: 'failed'; isTooOften: boolean };
 
-/** Sends a booking; with the same key it is booked once, however often it is sent. */
+/**
+ * Sends a booking; with the same key it is booked once, however often it is sent.
+ * What may be typed is for the server to judge: its schemas would weigh more than this screen.
+ */
 export async function sendBooking(
   restaurant: Restaurant,
   wish: BookingWish,
@@ -32,10 +31,9 @@ export async function sendBooking(
   signal?: AbortSignal,
 ): Promise<BookingOutcome> {
   try {
-    await checkBody(bookTable, wish);
-    const { href } = requireLink(restaurant, 'reservations');
+    const href = hrefOf(restaurant, 'reservations');
     const options = { method: 'POST', body: wish, idempotencyKey, signal };
-    return { kind: 'booked', booking: await ask(href, bookTable.reply, options) };
+    return { kind: 'booked', booking: await ask(href, booking, options) };
   } catch (problem) {
     if (!isProblem(problem)) throw problem;
     return outcomeOf(problem);

@@ -1,0 +1,51 @@
+import { defineMessages } from '@stammtisch/i18n/messages';
+
+/** When there is no time to choose: closed, full, unknown, unreachable. */
+export const otherwiseTexts = defineMessages({
+  de: {
+    call: '{{phone}} anrufen',
+    closedDay: 'An diesem Tag haben wir geschlossen.',
+    fullDay: 'An diesem Tag ist für {{persons}} nichts mehr frei.',
+    elsewhere: 'Hier ist noch Platz:',
+    timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    notOnline: 'Online nehmen wir gerade keine Reservierungen an.',
+    unknownTitle: 'Dieses Restaurant gibt es hier nicht',
+    unknownText:
+      'Vielleicht ist der Link unvollständig. Bitte öffnen Sie ihn noch einmal von der Seite des Restaurants.',
+    offlineTitle: 'Keine Verbindung',
+    offlineText: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    failedTitle: 'Das hat nicht geklappt',
+    failedText: 'Bitte versuchen Sie es in einem Augenblick noch einmal.',
+  },
+  en: {
+    call: 'Call {{phone}}',
+    closedDay: 'We are closed on this day.',
+    fullDay: 'Nothing is left for {{persons}} on this day.',
+    elsewhere: 'There is still room here:',
+    timesFailed: 'The free times could not be loaded.',
+    retry: 'Try again',
+    notOnline: 'We are not taking online bookings at the moment.',
+    unknownTitle: 'There is no such restaurant here',
+    unknownText: 'The link may be incomplete. Please open it again from the restaurant’s own site.',
+    offlineTitle: 'No connection',
+    offlineText: 'Please check your internet connection and try again.',
+    failedTitle: 'That did not work',
+    failedText: 'Please try again in a moment.',
+  },
+  fr: {
+    call: 'Appeler le {{phone}}',
+    closedDay: 'Nous sommes fermés ce jour-là.',
+    fullDay: 'Plus rien de libre ce jour-là pour {{persons}}.',
+    elsewhere: 'Il reste de la place ici :',
+    timesFailed: 'Les horaires libres n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+    notOnline: 'Nous ne prenons pas de réservation en ligne en ce moment.',
+    unknownTitle: 'Ce restaurant n’existe pas ici',
+    unknownText: 'Le lien est peut-être incomplet. Rouvrez-le depuis le site du restaurant.',
+    offlineTitle: 'Pas de connexion',
+    offlineText: 'Vérifiez votre connexion internet et réessayez.',
+    failedTitle: 'Cela n’a pas fonctionné',
+    failedText: 'Réessayez dans un instant.',
+  },
+});
