@@ -1,0 +1,7 @@
+export {
+  createFakeHalServer,
+  type FakeAnswer,
+  type FakeHalServer,
+  type FakeRoute,
+} from './fake-hal-server.ts';
+export { renderRemote, type RemoteSetting } from './render-remote.tsx';
