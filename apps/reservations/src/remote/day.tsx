@@ -1,6 +1,7 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
+import { useText } from '@stammtisch/remote-kit';
+import { DayScreen } from '../dashboard/day-screen.tsx';
 
 export default function Day() {
   const text = useText('reservations');
-  return <UpcomingPage title={text('day.title')} lead={text('day.lead')} />;
+  return <DayScreen title={text('day.title')} firstView="list" />;
 }

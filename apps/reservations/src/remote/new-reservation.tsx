@@ -1,6 +1,13 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
+import { useParams, useText } from '@stammtisch/remote-kit';
+import { DayScreen } from '../dashboard/day-screen.tsx';
 
 export default function NewReservation() {
   const text = useText('reservations');
-  return <UpcomingPage title={text('new-reservation.title')} lead={text('new-reservation.lead')} />;
+  const { id } = useParams();
+  const firstSheet = id === undefined ? newOne : { kind: 'edit' as const, reservation: id };
+  return (
+    <DayScreen title={text('new-reservation.title')} firstView="list" firstSheet={firstSheet} />
+  );
 }
+
+const newOne = { kind: 'new' } as const;

@@ -1,6 +1,7 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
+import { useText } from '@stammtisch/remote-kit';
+import { DayScreen } from '../dashboard/day-screen.tsx';
 
 export default function Timeline() {
   const text = useText('reservations');
-  return <UpcomingPage title={text('timeline.title')} lead={text('timeline.lead')} />;
+  return <DayScreen title={text('timeline.title')} firstView="timeline" />;
 }

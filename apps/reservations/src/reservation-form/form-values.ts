@@ -1,34 +1,36 @@
 import type { Language } from '@stammtisch/i18n';
-import type { Reservation } from '../book/reservation.ts';
+import { languages } from '@stammtisch/contracts/fields/text';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
+import * as z from 'zod';
+import type { Reservation } from '../book/reservation.ts';
 
-/** What stands in the form's fields. Dates are ISO (`2026-05-01`), times `HH:mm`. */
-export interface FormValues {
-  personsFrom: number;
-  personsTo: number;
-  isRange: boolean;
-  date: string;
-  time: string;
-  /** Minutes. */
-  duration: number;
+/** What stands in the form's fields. Dates are ISO (`2026-05-01`), times `HH:mm`; minutes last. */
+export const formValues = z.object({
+  personsFrom: z.number(),
+  personsTo: z.number(),
+  isRange: z.boolean(),
+  date: z.string(),
+  time: z.string(),
+  duration: z.number(),
   /** A guest of the guest book; empty writes a new one. */
-  guestId: string;
-  anrede: string;
-  forename: string;
-  lastname: string;
-  company: string;
-  phone: string;
-  email: string;
-  language: Language;
-  tables: 'auto' | string[];
-  tags: string[];
-  comment: string;
-  onlineComment: string;
-  internalComment: string;
-  locked: boolean;
-  status: 'CONFIRMED' | 'SEATED' | 'QUEUED' | 'TAKE_AWAY' | 'OPEN';
-  notifyGuest: boolean;
-}
+  guestId: z.string(),
+  anrede: z.string(),
+  forename: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  tables: z.union([z.literal('auto'), z.array(z.string())]),
+  tags: z.array(z.string()),
+  comment: z.string(),
+  onlineComment: z.string(),
+  internalComment: z.string(),
+  locked: z.boolean(),
+  status: z.enum(['CONFIRMED', 'SEATED', 'QUEUED', 'TAKE_AWAY', 'OPEN']),
+  notifyGuest: z.boolean(),
+});
+export type FormValues = z.infer<typeof formValues>;
 
 export interface NewDefaults {
   date: string;

@@ -1,0 +1,45 @@
+import { listReservations } from '@stammtisch/contracts/reservation/list-reservations';
+import type { ReplyOf } from '@stammtisch/contracts/call';
+import type { Day } from '@stammtisch/domain/time/minute';
+import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import { expand, findLink, type Reply } from '@stammtisch/hal-client';
+import { resourceKey, useHost, useResource } from '@stammtisch/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Reservation } from './reservation.ts';
+
+type List = ReplyOf<typeof listReservations>;
+
+const none: readonly Reservation[] = [];
+
+/** All reservations of one service day, re-read when any of them changes anywhere. */
+export function useDayBook(day: Day) {
+  const { entry } = useHost();
+  const queries = useQueryClient();
+  const link = findLink(entry, 'reservations');
+  const variables = { date: formatWireDate(day) };
+  const href = link && expand(link, variables);
+  const query = useResource(link, { schema: listReservations.reply, variables });
+  const reservations = query.data?.resource._embedded.reservations ?? none;
+
+  /** Shows a reservation as it is (or soon will be) until the list is read again. */
+  const replace = useMemo(
+    () => (changed: Reservation) => {
+      queries.setQueryData<Reply<List>>(resourceKey(href), (reply) =>
+        reply === undefined ? reply : withReservation(reply, changed),
+      );
+    },
+    [queries, href],
+  );
+
+  return { ...query, reservations, replace };
+}
+
+export type DayBook = ReturnType<typeof useDayBook>;
+
+function withReservation(reply: Reply<List>, changed: Reservation): Reply<List> {
+  const reservations = reply.resource._embedded.reservations.map((each) =>
+    each.id === changed.id ? changed : each,
+  );
+  return { ...reply, resource: { ...reply.resource, _embedded: { reservations } } };
+}

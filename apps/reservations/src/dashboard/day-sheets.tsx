@@ -1,0 +1,103 @@
+import type { RoomReply } from '@stammtisch/contracts/room/room';
+import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { Day, Minute } from '@stammtisch/domain/time/minute';
+import { useLanguage } from '@stammtisch/i18n';
+import { useText } from '@stammtisch/remote-kit';
+import { FailureCard, SideSheet, Skeleton } from '@stammtisch/ui-kit';
+import type { Reservation } from '../book/reservation.ts';
+import { DetailsSheet, type DetailsTab } from '../reservation-details/details-sheet.tsx';
+import { emptyForm, formOf } from '../reservation-form/form-values.ts';
+import { ReservationFormSheet } from '../reservation-form/reservation-form-sheet.tsx';
+import { defaultTime, timeChoices } from '../reservation-form/time-choices.ts';
+import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import type { Sheet } from './use-day-address.ts';
+import { WalkInSheet } from './walk-in-sheet.tsx';
+
+export interface DaySheetsProps {
+  sheet: Sheet | undefined;
+  tab: DetailsTab;
+  book: readonly Reservation[];
+  isBookLoading: boolean;
+  rooms: readonly RoomReply[];
+  settings: Settings;
+  day: Day;
+  today: Day;
+  now: Minute;
+  isWalkIn: boolean;
+  actions: ReservationActions;
+  onSaved: (saved: Reservation) => void;
+  onCloseWalkIn: () => void;
+  onClose: () => void;
+}
+
+/** Whatever stands beside the day: details, the form, or the party at the door. */
+export function DaySheets(props: DaySheetsProps) {
+  const { sheet, book, rooms, settings, day, today, now, onClose } = props;
+  const text = useText('reservations');
+  const language = useLanguage();
+  const { guestVisitDuration, startEveningShift } = settings.reservationSettings;
+
+  if (props.isWalkIn) {
+    return (
+      <WalkInSheet
+        now={now}
+        rooms={rooms}
+        book={book}
+        duration={guestVisitDuration}
+        onClose={props.onCloseWalkIn}
+      />
+    );
+  }
+  if (sheet === undefined) return null;
+  const form = { rooms, settings, now, today, onSaved: props.onSaved, onClose };
+  if (sheet.kind === 'new') {
+    const time = sheet.time ?? defaultTime(timeChoices(settings, day), now, startEveningShift);
+    const initial = emptyForm({
+      date: day,
+      time,
+      duration: guestVisitDuration,
+      language,
+      ...(sheet.table !== undefined && { tables: [sheet.table] }),
+    });
+    return (
+      <ReservationFormSheet
+        key={`new ${day} ${sheet.time} ${sheet.table}`}
+        reservation={undefined}
+        initial={initial}
+        {...form}
+      />
+    );
+  }
+  const reservation = book.find((each) => each.id === sheet.reservation);
+  if (reservation === undefined) {
+    return (
+      <SideSheet isOpen isPageUsable title={text('details.title')} onClose={onClose}>
+        {props.isBookLoading ? (
+          <Skeleton rows={6} shape="text" />
+        ) : (
+          <FailureCard title={text('failed.reservation')} />
+        )}
+      </SideSheet>
+    );
+  }
+  if (sheet.kind === 'edit') {
+    return (
+      <ReservationFormSheet
+        key={reservation.id}
+        reservation={reservation}
+        initial={formOf(reservation)}
+        {...form}
+      />
+    );
+  }
+  return (
+    <DetailsSheet
+      key={`${reservation.id} ${props.tab}`}
+      reservation={reservation}
+      now={now}
+      firstTab={props.tab}
+      actions={props.actions}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { parseDay, type Day } from '@stammtisch/domain/time/minute';
+import { useSearchParams } from '@stammtisch/remote-kit';
+
+/** What stands beside the day. */
+export type Sheet =
+  | { kind: 'details'; reservation: string }
+  | { kind: 'edit'; reservation: string }
+  | { kind: 'new'; time?: string; table?: string };
+
+/** The day and the open sheet as the address says them, so that both can be sent to a colleague. */
+export function useDayAddress(today: Day, initial?: Sheet) {
+  const [search, setSearch] = useSearchParams();
+  const day = parseDay(search.get('date') ?? '') ?? today;
+  const sheet = readSheet(search) ?? (search.has('sheet') ? undefined : initial);
+
+  const write = (entries: Record<string, string | undefined>) => {
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  // On the form's own route an address without a sheet would open the form again.
+  const shut = { sheet: initial && 'none' };
+
+  return {
+    day,
+    sheet,
+    /** Another day, and what is open on it. */
+    goTo: (next: Day, reservation?: string) => {
+      const date = next === today ? undefined : next;
+      const opened = reservation ? entriesOf({ kind: 'details', reservation }) : shut;
+      write({ ...closed, ...opened, date });
+    },
+    open: (next: Sheet) => write({ ...closed, ...entriesOf(next) }),
+    close: () => write({ ...closed, ...shut }),
+  };
+}
+
+const closed = { sheet: undefined, reservation: undefined, time: undefined, table: undefined };
+
+function entriesOf(sheet: Sheet): Record<string, string | undefined> {
+  return sheet.kind === 'new'
+    ? { sheet: 'new', time: sheet.time, table: sheet.table }
+    : { sheet: sheet.kind, reservation: sheet.reservation };
+}
+
+function readSheet(search: URLSearchParams): Sheet | undefined {
+  const kind = search.get('sheet');
+  const reservation = search.get('reservation');
+  if ((kind === 'details' || kind === 'edit') && reservation !== null) return { kind, reservation };
+  if (kind !== 'new') return undefined;
+  const time = search.get('time');
+  const table = search.get('table');
+  return { kind, ...(time !== null && { time }), ...(table !== null && { table }) };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+/** Single keys by what `KeyboardEvent.key` says, in lower case: `n`, `arrowleft`. */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Places where letters and arrows belong to the control that has the focus. */
+const typing = 'input, textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]';
+const steering =
+  '[role="listbox"], [role="menu"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="application"], dialog, [role="dialog"], [role="alertdialog"]';
+
+/** Where this device keeps that single keys are switched off (WCAG 2.1.4). */
+const switchedOff = 'stammtisch.shortcuts.off';
+
+/** The screen's single-key shortcuts; they rest while something is typed, steered or asked. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (localStorage.getItem(switchedOff) !== null || isBusy(event)) return;
+      const run = latest.current[event.key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isBusy({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('[aria-modal="true"], [role="alertdialog"]') !== null) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(typing) !== null) return true;
+  return target.closest(steering) !== null && (key.startsWith('Arrow') || key.length === 1);
+}

@@ -1,0 +1,77 @@
+import type { Minute } from '@stammtisch/domain/time/minute';
+import { hasLink } from '@stammtisch/hal-client';
+import { useText } from '@stammtisch/remote-kit';
+import { Button, IconButton, SideSheet, Tabs } from '@stammtisch/ui-kit';
+import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { guestNameOf, type Reservation } from '../book/reservation.ts';
+import { ReservationMenu, type ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import { nextStatusOf } from '../status/next-status.ts';
+import { ReservationHistory } from './reservation-history.tsx';
+import { ReservationOverview } from './reservation-overview.tsx';
+
+export type DetailsTab = 'overview' | 'history';
+
+export interface DetailsSheetProps {
+  reservation: Reservation;
+  now: Minute;
+  firstTab: DetailsTab;
+  actions: ReservationActions;
+  onClose: () => void;
+}
+
+/** Everything about one reservation beside the day. */
+export function DetailsSheet(props: DetailsSheetProps) {
+  const { reservation, now, actions, onClose } = props;
+  const text = useText('reservations');
+  const [tab, setTab] = useState(props.firstTab);
+  const next = nextStatusOf(reservation);
+  return (
+    <SideSheet
+      isOpen
+      isPageUsable
+      title={guestNameOf(reservation)}
+      onClose={onClose}
+      actions={
+        <>
+          {hasLink(reservation, 'move') && (
+            <IconButton label={text('action.move')} onPress={() => actions.onMove(reservation)}>
+              <ArrowLeftRight aria-hidden />
+            </IconButton>
+          )}
+          <ReservationMenu reservation={reservation} actions={actions} />
+        </>
+      }
+      footer={
+        <>
+          <Button icon={<Pencil aria-hidden />} onPress={() => actions.onEdit(reservation)}>
+            {text('action.edit')}
+          </Button>
+          {next && (
+            <Button variant="primary" onPress={() => actions.onStatus(reservation, next)}>
+              {text(`action.${next}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Tabs
+        label={text('details.view')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'overview',
+            label: text('details.overview'),
+            content: <ReservationOverview reservation={reservation} now={now} />,
+          },
+          {
+            value: 'history',
+            label: text('details.history'),
+            content: <ReservationHistory reservation={reservation} />,
+          },
+        ]}
+      />
+    </SideSheet>
+  );
+}

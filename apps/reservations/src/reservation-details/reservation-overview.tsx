@@ -1,0 +1,120 @@
+import type { Minute } from '@stammtisch/domain/time/minute';
+import { parseWireDate } from '@stammtisch/domain/time/wire-time';
+import { useFormats } from '@stammtisch/i18n';
+import { useRestaurant, useText } from '@stammtisch/remote-kit';
+import { Banner, StatusBadge } from '@stammtisch/ui-kit';
+import type { ReactNode } from 'react';
+import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
+import { minuteInZone } from '../book/restaurant-clock.ts';
+import { overlayOf } from '../status/overlay.ts';
+import styles from './reservation-overview.module.css';
+
+export interface ReservationOverviewProps {
+  reservation: Reservation;
+  now: Minute;
+}
+
+/** All that the book knows of a party, without a field to type in. */
+export function ReservationOverview({ reservation, now }: ReservationOverviewProps) {
+  const text = useText('reservations');
+  const common = useText('common');
+  const formats = useFormats();
+  const { timeZone } = useRestaurant();
+  const { guest, persons } = reservation;
+  const overlay = overlayOf(reservation, now);
+  const clock = (instant: string) => formats.clock(new Date(instant), timeZone);
+  const sent = (instant: string) => {
+    const minute = minuteInZone(new Date(instant), timeZone);
+    return { date: formats.date(minute), time: formats.time(minute) };
+  };
+  const day = parseWireDate(reservation.date);
+  const table = tableNamesOf(reservation);
+  return (
+    <div className={styles.overview}>
+      {reservation.mailFailure !== null && (
+        <Banner tone="danger">
+          {text('details.mail-failed', { address: reservation.mailFailure })}
+        </Banner>
+      )}
+      {reservation.locked && <Banner>{text('details.locked')}</Banner>}
+      <div className={styles.top}>
+        <p className={styles.time}>
+          {reservation.time}
+          <span className={styles.until}>
+            {text('details.until', { time: reservation.endTime })}
+          </span>
+        </p>
+        <p className={styles.statuses}>
+          <StatusBadge status={reservation.status} />
+          {overlay && <span className={styles.overlay}>{common(overlay)}</span>}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={common('date')}>{day && formats.longDate(day)}</Fact>
+        <Fact label={common('persons')}>{formats.persons(persons.from, persons.to)}</Fact>
+        <Fact label={common('table')}>
+          {table === ''
+            ? text('list.unassigned')
+            : `${table} · ${reservation.tables[0]?.room ?? ''}`}
+        </Fact>
+        <Fact label={text('details.stay')}>{formats.duration(reservation.duration)}</Fact>
+        <Fact label={text('details.guest')}>
+          {[guest.anrede, guestNameOf(reservation)].filter(Boolean).join(' ')}
+          {guest.company !== '' && guest.company !== guestNameOf(reservation) && (
+            <span className={styles.second}>{guest.company}</span>
+          )}
+        </Fact>
+        {guest.phone !== '' && (
+          <Fact label={common('phone')}>
+            <a href={`tel:${guest.phone.replaceAll(' ', '')}`}>{guest.phone}</a>
+          </Fact>
+        )}
+        {guest.email !== '' && (
+          <Fact label={common('email')}>
+            <a href={`mailto:${guest.email}`}>{guest.email}</a>
+          </Fact>
+        )}
+        {reservation.tags.length > 0 && (
+          <Fact label={text('form.tags')}>{reservation.tags.join(', ')}</Fact>
+        )}
+        <Note label={text('list.comment')} words={reservation.comment} />
+        <Note label={text('list.online-comment')} words={reservation.onlineComment} />
+        <Note label={text('list.internal-comment')} words={reservation.internalComment} />
+      </dl>
+      <ul className={styles.trail}>
+        {reservation.arrivalAt && (
+          <li>{text('details.arrival', { time: clock(reservation.arrivalAt) })}</li>
+        )}
+        {reservation.departureAt && (
+          <li>{text('details.departure', { time: clock(reservation.departureAt) })}</li>
+        )}
+        {reservation.timesEstimated && <li>{text('details.estimated')}</li>}
+        {reservation.confirmationSentAt && (
+          <li>{text('details.confirmation-sent', sent(reservation.confirmationSentAt))}</li>
+        )}
+        {reservation.refusalSentAt && (
+          <li>{text('details.refusal-sent', sent(reservation.refusalSentAt))}</li>
+        )}
+        <li>
+          {reservation.source === 'ONLINE'
+            ? text('details.source-online')
+            : text('details.source-staff')}
+          {reservation.creator !== '' && `, ${reservation.creator}`}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Note({ label, words }: { label: string; words: string }) {
+  return words === '' ? null : <Fact label={label}>{words}</Fact>;
+}

@@ -1,0 +1,120 @@
+import type { Settings } from '@stammtisch/contracts/settings/settings';
+import { isProblem } from '@stammtisch/hal-client';
+import { useHost, useRestaurant, useText, useUnsavedWork } from '@stammtisch/remote-kit';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { currentVersionOf } from '../book/current-version.ts';
+import { guestNameOf, type Reservation } from '../book/reservation.ts';
+import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { dropDraft, readDraft, writeDraft } from './draft.ts';
+import { fieldAtPointer } from './field-pointer.ts';
+import { formResolver } from './form-resolver.ts';
+import { formOf, type FormValues } from './form-values.ts';
+import { toNewBody, toPatch } from './to-body.ts';
+import { useSave } from './use-save.ts';
+
+export interface ReservationFormOptions {
+  /** The reservation as it was when the form was opened; absent for a new one. */
+  opened: Reservation | undefined;
+  initial: FormValues;
+  settings: Pick<Settings, 'reservationSettings'>;
+  onSaved: (saved: Reservation) => void;
+}
+
+/** The form's state: draft, checks, saving, and what to do when somebody else saved first. */
+export function useReservationForm({ opened, initial, settings, onSaved }: ReservationFormOptions) {
+  const { notices } = useHost();
+  const { uuid } = useRestaurant();
+  const text = useText('reservations');
+  const tellRefusal = useTellRefusal();
+  const { create, update } = useSave();
+  const draftName = `${uuid}.${opened?.id ?? 'new'}`;
+  const [draft] = useState(() => readDraft(draftName));
+  const [isRestored, setRestored] = useState(draft !== undefined);
+  const [based, setBased] = useState(opened);
+  const [theirs, setTheirs] = useState<Reservation>();
+  const form = useForm<FormValues>({
+    defaultValues: initial,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
+    resolver: formResolver(settings.reservationSettings.reservationInputFields),
+  });
+  const values: FormValues = { ...initial, ...useWatch({ control: form.control }) };
+  const isDirty = form.formState.isDirty || isRestored;
+  useUnsavedWork(isDirty);
+  useEffect(() => {
+    if (isDirty) writeDraft(draftName, values);
+  }, [draftName, isDirty, values]);
+
+  const discard = () => {
+    dropDraft(draftName);
+    setRestored(false);
+    form.reset(based ? formOf(based) : initial);
+  };
+
+  const store = async (wish: FormValues): Promise<Reservation | undefined> => {
+    if (based === undefined) return create(toNewBody(wish));
+    const patch = toPatch(wish, formOf(based));
+    if (Object.keys(patch).length > 0) return update(based, patch);
+    notices.info(text('form.unchanged'));
+    return undefined;
+  };
+
+  const finish = (saved: Reservation) => {
+    dropDraft(draftName);
+    setRestored(false);
+    form.reset(form.getValues());
+    const name = guestNameOf(saved);
+    const { date, time } = saved;
+    notices.success(
+      based ? text('form.updated', { name }) : text('form.saved', { name, date, time }),
+    );
+    onSaved(saved);
+  };
+
+  const fail = (error: unknown) => {
+    const current = currentVersionOf(error);
+    if (current) return setTheirs(current);
+    const fields = isProblem(error) ? error.errors : [];
+    const placed = fields.filter(({ pointer, message }) => {
+      const name = fieldAtPointer(pointer);
+      if (name) form.setError(name, { type: 'server', message });
+      return name !== undefined;
+    });
+    if (placed.length === 0) tellRefusal(error);
+  };
+
+  const save = (status?: 'SEATED') =>
+    form.handleSubmit(async (given) => {
+      try {
+        const saved = await store(status ? { ...given, status } : given);
+        if (saved) finish(saved);
+      } catch (error) {
+        fail(error);
+      }
+    })();
+
+  const takeTheirs = () => {
+    if (theirs === undefined) return;
+    setBased(theirs);
+    setTheirs(undefined);
+    setRestored(false);
+    dropDraft(draftName);
+    form.reset(formOf(theirs));
+  };
+
+  const overwrite = async () => {
+    if (theirs === undefined || based === undefined) return;
+    const patch = toPatch(form.getValues(), formOf(based));
+    setBased(theirs);
+    setTheirs(undefined);
+    try {
+      finish(await update(theirs, patch));
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return { form, values, isDirty, isRestored, based, theirs, save, discard, takeTheirs, overwrite };
+}
+
+export type ReservationForm = ReturnType<typeof useReservationForm>;

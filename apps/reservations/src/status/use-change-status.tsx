@@ -1,0 +1,92 @@
+import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
+import type { Status } from '@stammtisch/domain/reservation/status';
+import { isProblem } from '@stammtisch/hal-client';
+import { useHost, useText } from '@stammtisch/remote-kit';
+import { useState, type ReactNode } from 'react';
+import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
+import { useBookRefresh } from '../book/use-book-refresh.ts';
+import type { DayBook } from '../book/use-day-book.ts';
+import { useSettings } from '../book/use-settings.ts';
+import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { withMaster } from '../book/with-master.ts';
+import { isUndoable } from './next-status.ts';
+import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
+
+type Answer = { editor?: string; coronaAnswered?: boolean };
+type Asked = Omit<StatusQuestionProps, 'employees'>;
+
+export interface StatusChange {
+  change: (reservation: Reservation, to: Status) => Promise<void>;
+  /** Draw it once; it is there while the house wants to know something. */
+  question: ReactNode;
+}
+
+/**
+ * Changes a status at once on the screen, asks what the house wants to know, and offers to take it
+ * back. A refusal puts the old status back and says why.
+ */
+export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>): StatusChange {
+  const { client, notices, requireMaster } = useHost();
+  const text = useText('reservations');
+  const common = useText('common');
+  const tellRefusal = useTellRefusal();
+  const refresh = useBookRefresh();
+  const settings = useSettings().data?.resource;
+  const [asked, setAsked] = useState<Asked>();
+
+  const ask = (kind: Asked['kind'], reservation: Reservation, to: Status) =>
+    new Promise<Answer | undefined>((resolve) => {
+      const onAnswer = (answer: Answer | undefined) => {
+        setAsked(undefined);
+        resolve(answer);
+      };
+      setAsked({ kind, reservation, to, onAnswer });
+    });
+
+  async function send(
+    reservation: Reservation,
+    to: Status,
+    given: Answer = {},
+  ): Promise<Reservation | undefined> {
+    try {
+      const options = { ifMatch: ifMatchOf(reservation), body: { status: to, ...given } };
+      const reply = await withMaster(requireMaster, () =>
+        client.call(reservation, changeStatus, options),
+      );
+      return reply.resource;
+    } catch (error) {
+      const kind = questionOf(error);
+      if (kind === undefined) throw error;
+      const answer = await ask(kind, reservation, to);
+      return answer && send(reservation, to, { ...given, ...answer });
+    }
+  }
+
+  async function change(reservation: Reservation, to: Status): Promise<void> {
+    replace({ ...reservation, status: to });
+    try {
+      const changed = await send(reservation, to);
+      replace(changed ?? reservation);
+      if (changed) tell(changed, reservation.status);
+    } catch (error) {
+      replace(reservation);
+      tellRefusal(error);
+    }
+    await refresh();
+  }
+
+  function tell(changed: Reservation, before: Status) {
+    const words = { name: guestNameOf(changed), status: common(`status.${changed.status}`) };
+    const undo = { label: common('undo'), onAction: () => void change(changed, before) };
+    notices.success(text('status.changed', words), isUndoable(changed, before) ? undo : undefined);
+  }
+
+  const { employeeList = [] } = settings?.generalSettings ?? {};
+  const employees = employeeList.filter((each) => each.active).map((each) => each.name);
+  return { change, question: asked && <StatusQuestion {...asked} employees={employees} /> };
+}
+
+function questionOf(error: unknown): Asked['kind'] | undefined {
+  if (isProblem(error, 'editor-required')) return 'editor';
+  return isProblem(error, 'corona-question') ? 'corona' : undefined;
+}

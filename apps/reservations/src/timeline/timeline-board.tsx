@@ -1,0 +1,99 @@
+import type { Day, Minute } from '@stammtisch/domain/time/minute';
+import { locales, useFormats, useLanguage } from '@stammtisch/i18n';
+import { useText } from '@stammtisch/remote-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fromAxis } from './axis.ts';
+import { Board, type Drop } from './board.ts';
+import { boardOptions, boardSpan } from './board-options.ts';
+import type { TimelineGroup } from './groups.ts';
+import { unassigned } from './groups.ts';
+import type { TimelineItem } from './items.ts';
+import { itemWords } from './item-words.ts';
+import type { TimelineEvents } from './timeline-events.ts';
+import { TimelineSigns } from './timeline-signs.tsx';
+import './board.css';
+
+export interface TimelineBoardProps {
+  day: Day;
+  items: readonly TimelineItem[];
+  groups: readonly TimelineGroup[];
+  now: Minute;
+  /** Minutes of the grid that everything snaps to. */
+  interval: number;
+  /** Minutes since the day's midnight. */
+  span: { from: number; to: number };
+  /** What is in view; a new object moves the view there. */
+  window: { start: Date; end: Date };
+  /** A line for the host's own use; dragging it tells of `timechange`. */
+  marker?: Minute;
+  selected: string | undefined;
+  events?: TimelineEvents;
+  onDrop: (drop: Drop) => Promise<boolean>;
+  onReady?: (board: Board) => void;
+}
+
+/** The timeline itself (vis-timeline), drawn by mouse and touch; `TimelineGrid` mirrors it for all. */
+export function TimelineBoard(props: TimelineBoardProps) {
+  const { day, items, groups, now, interval, span, window, marker, selected } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const text = useText('reservations');
+  const common = useText('common');
+  const language = useLanguage();
+  const formats = useFormats();
+  const [board, setBoard] = useState<Board>();
+
+  const eventsNow = useEffectEvent((): TimelineEvents => props.events ?? {});
+  const drop = useEffectEvent((dropped: Drop) => props.onDrop(dropped));
+  const create = useEffectEvent((element: HTMLElement, interval: number, locale: string) => {
+    const words = {
+      unassigned: () => text('timeline.unassigned'),
+      seats: (count: number) => text('timeline.seats', { count }),
+      status: (status: TimelineItem['reservation']['status']) => common(`status.${status}`),
+      item: (item: TimelineItem) => itemWords(item.reservation, { text, common, formats }),
+    };
+    const made = new Board(element, {
+      options: {
+        ...boardOptions({ interval, locale, words }),
+        ...boardSpan(day, span),
+        ...window,
+      },
+      interval,
+      callbacks: { events: () => eventsNow(), onDrop: (dropped) => drop(dropped) },
+    });
+    props.onReady?.(made);
+    return made;
+  });
+
+  useEffect(() => {
+    if (container.current === null) return undefined;
+    const made = create(container.current, interval, locales[language]);
+    setBoard(made);
+    return () => made.destroy();
+  }, [interval, language]);
+
+  useEffect(() => board?.showSpan(boardSpan(day, span)), [board, day, span]);
+  useEffect(() => {
+    const count = items.filter((item) => item.group === unassigned).length;
+    board?.showGroups(groups, count);
+    board?.showItems(items);
+  }, [board, groups, items]);
+  useEffect(() => board?.showNow(now), [board, now]);
+  useEffect(() => board?.showMarker(marker), [board, marker]);
+  useEffect(() => board?.showWindow(window), [board, window]);
+  useEffect(() => {
+    const ids = items.filter((item) => item.reservation.id === selected).map((item) => item.id);
+    board?.select(ids);
+  }, [board, items, selected]);
+
+  return (
+    <>
+      <TimelineSigns />
+      <div
+        ref={container}
+        className="timeline-board"
+        data-from={fromAxis(window.start)}
+        aria-hidden
+      />
+    </>
+  );
+}
