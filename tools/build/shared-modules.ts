@@ -71,12 +71,21 @@ export function sharedModules(): SharedModule[] {
   });
 }
 
-/** The shell brings every shared module and starts with them loaded. */
+/** Whole, the design system is heavier than everything else together: it comes when a remote asks. */
+const lazy = new Set(['@stammtisch/ui-kit']);
+
+/** The shell brings every shared module and starts with most of them loaded. */
 export function providedByShell() {
   return Object.fromEntries(
-    sharedModules().map(({ request, version, range }) => [
+    sharedModules().map(({ name, request, version, range }) => [
       request,
-      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: range },
+      {
+        singleton: true,
+        strictVersion: true,
+        eager: !lazy.has(name),
+        version,
+        requiredVersion: range,
+      },
     ]),
   );
 }

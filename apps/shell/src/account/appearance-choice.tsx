@@ -1,7 +1,7 @@
 import { useText } from '@stammtisch/i18n';
-import { Choice } from '../kit/choice.tsx';
+import { SegmentedControl } from '@stammtisch/ui-kit/action/segmented-control.tsx';
+import { Switch } from '@stammtisch/ui-kit/field/switch.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
-import styles from './account-menu.module.css';
 
 /** Light, dark or as the device has it; and whether the clock shows hands. */
 export function AppearanceChoice() {
@@ -9,24 +9,19 @@ export function AppearanceChoice() {
   const { scheme, watch, choose } = usePreferences();
   return (
     <>
-      <Choice
+      <SegmentedControl
         label={text('account.scheme')}
         value={scheme}
-        options={[
+        segments={[
           { value: 'system', label: text('account.scheme-system') },
           { value: 'light', label: text('account.scheme-light') },
           { value: 'dark', label: text('account.scheme-dark') },
         ]}
-        onChoose={(chosen) => choose({ scheme: chosen })}
+        onChange={(chosen) => choose({ scheme: chosen })}
       />
-      <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={watch}
-          onChange={(event) => choose({ watch: event.currentTarget.checked })}
-        />
+      <Switch isSelected={watch} onChange={(isSelected) => choose({ watch: isSelected })}>
         {text('account.watch')}
-      </label>
+      </Switch>
     </>
   );
 }

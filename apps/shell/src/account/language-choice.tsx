@@ -1,6 +1,6 @@
 import { changeLanguage, languages, useLanguage, useText } from '@stammtisch/i18n';
+import { SegmentedControl } from '@stammtisch/ui-kit/action/segmented-control.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
-import { Choice } from '../kit/choice.tsx';
 
 const names = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 
@@ -10,11 +10,11 @@ export function LanguageChoice() {
   const language = useLanguage();
   const { choose } = usePreferences();
   return (
-    <Choice
+    <SegmentedControl
       label={text('account.language')}
       value={language}
-      options={languages.map((code) => ({ value: code, label: names[code] }))}
-      onChoose={(code) => {
+      segments={languages.map((code) => ({ value: code, label: names[code] }))}
+      onChange={(code) => {
         choose({ language: code });
         void changeLanguage(code);
       }}

@@ -1,14 +1,17 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLanguage } from '@stammtisch/i18n';
-import { LocaleProvider, Toasts } from '@stammtisch/ui-kit';
+import { LocaleProvider } from '@stammtisch/ui-kit/theme/locale-provider.tsx';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { ExternalOriginPage } from '../external-origin/external-origin-page.tsx';
-import { DemoPage } from '../login/demo-page.tsx';
-import { LogoutPage } from '../logout/logout-page.tsx';
-import type { Registry } from '../registry/read-registry.ts';
-import { LoginRoute } from './login-route.tsx';
-import { StaffArea } from './staff-area.tsx';
 import { useAppearance } from '../preferences/use-appearance.ts';
+import type { Registry } from '../registry/read-registry.ts';
+import { RouteBoundary } from '../remote-loader/route-boundary.tsx';
+import { ToastPlace } from '../toasts/toast-place.tsx';
+import { GuardedNavigation } from '../unsaved-work/guarded-navigation.tsx';
+import { BootFailure } from './boot-failure.tsx';
+import { LoginRoute } from './login-route.tsx';
+import { DemoPage, ExternalOriginPage, LogoutPage } from './pages.ts';
+import { StaffArea } from './staff-area.tsx';
 
 export interface AppProps {
   registry: Registry;
@@ -22,20 +25,30 @@ export function App({ registry, queries }: AppProps) {
   return (
     <LocaleProvider language={language}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/login" element={<LoginRoute />} />
-            <Route path="/login/demo" element={<DemoPage />} />
-            <Route path="/login/logout" element={<LogoutPage />} />
-            <Route path="/logout" element={<LogoutPage />} />
-            <Route
-              path="/external-origin"
-              element={<ExternalOriginPage allowList={registry.pointer.externalOrigins} />}
-            />
-            <Route path="*" element={<StaffArea release={registry.release} />} />
-          </Routes>
-        </BrowserRouter>
-        <Toasts />
+        <RouteBoundary
+          resetKey="shell"
+          onFailure={(failure) => console.error('the shell failed', failure)}
+          renderFallback={() => <BootFailure onRetry={() => location.reload()} />}
+        >
+          <BrowserRouter>
+            <GuardedNavigation>
+              <Suspense fallback={null}>
+                <Routes>
+                  <Route path="/login" element={<LoginRoute />} />
+                  <Route path="/login/demo" element={<DemoPage />} />
+                  <Route path="/login/logout" element={<LogoutPage />} />
+                  <Route path="/logout" element={<LogoutPage />} />
+                  <Route
+                    path="/external-origin"
+                    element={<ExternalOriginPage allowList={registry.pointer.externalOrigins} />}
+                  />
+                  <Route path="*" element={<StaffArea release={registry.release} />} />
+                </Routes>
+              </Suspense>
+            </GuardedNavigation>
+          </BrowserRouter>
+        </RouteBoundary>
+        <ToastPlace />
       </QueryClientProvider>
     </LocaleProvider>
   );

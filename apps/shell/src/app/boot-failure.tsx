@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/i18n';
-import controls from '../kit/controls.module.css';
+import buttons from '../frame/plain-button.module.css';
 import styles from '../login/login.module.css';
 
 /** Shown when not even the registry or the entry document can be read. */
@@ -10,7 +10,7 @@ export function BootFailure({ onRetry }: { onRetry: () => void }) {
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{text('boot.failed')}</h1>
         <p>{text('boot.failed-hint')}</p>
-        <button type="button" className={controls.primary} onClick={onRetry}>
+        <button type="button" className={buttons.primary} onClick={onRetry}>
           {text('remote.retry')}
         </button>
       </div>

@@ -3,8 +3,10 @@ import type { Root } from 'react-dom/client';
 import { addMessages } from '@stammtisch/i18n';
 import { readRegistry } from '../registry/read-registry.ts';
 import { registerRelease } from '../remote-loader/federation.ts';
+import { useAccounts } from '../token-lifecycle/accounts.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
+import { fetchFirstPage } from './pages.ts';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -17,7 +19,8 @@ const queries = new QueryClient({
 /** Reads the registry and draws the product; when it cannot be read, says so and offers a retry. */
 export async function boot(root: Root): Promise<void> {
   try {
-    const registry = await readRegistry();
+    const isSignedIn = useAccounts.getState().active !== undefined;
+    const [registry] = await Promise.all([readRegistry(), fetchFirstPage(isSignedIn)]);
     for (const { manifest } of registry.release.remotes) {
       addMessages(manifest.name, manifest.labels);
     }

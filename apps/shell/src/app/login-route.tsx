@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { landing } from '../last-url/landing.ts';
-import { LoginPage } from '../login/login-page.tsx';
 import { useAccounts } from '../token-lifecycle/accounts.ts';
+import { LoginPage } from './pages.ts';
 
 /** The login; somebody who is signed in already is led on. */
 export function LoginRoute() {

@@ -3,12 +3,12 @@ import type { Release } from '@stammtisch/contracts/remote/release';
 import type { HalClient } from '@stammtisch/hal-client';
 import { HostContext } from '@stammtisch/remote-kit';
 import { useState } from 'react';
-import { MasterDialog } from '../master-password/master-dialog.tsx';
-import { useMasterGate } from '../master-password/master-gate.ts';
+import { useBrand } from '../brand/use-brand.ts';
+import { useIdlePreload } from '../remote-loader/use-idle-preload.ts';
 import { connect } from '../token-lifecycle/connection.ts';
 import { useEntry } from '../token-lifecycle/use-entry.ts';
-import { UnsavedQuestion } from '../unsaved-work/unsaved-question.tsx';
 import { BootFailure } from './boot-failure.tsx';
+import { Questions } from './questions.tsx';
 import { StaffPages } from './staff-pages.tsx';
 import { useHostOf } from './use-host-of.ts';
 
@@ -34,12 +34,12 @@ interface StaffProps {
 
 function Staff({ entry, client, release }: StaffProps) {
   const { host, routes } = useHostOf({ entry, client, release });
-  const asking = useMasterGate((gate) => gate.waiting.length > 0);
+  useBrand(entry, client);
+  useIdlePreload(routes);
   return (
     <HostContext value={host}>
       <StaffPages routes={routes} />
-      {asking ? <MasterDialog /> : null}
-      <UnsavedQuestion />
+      <Questions />
     </HostContext>
   );
 }

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { returnPath } from '../last-url/last-url.ts';
 import { findRoute, routesOf } from '../registry/route-table.ts';
 import { useAccounts } from '../token-lifecycle/accounts.ts';
-import { SignedIn } from './signed-in.tsx';
+import { SignedIn } from './pages.ts';
 
 /** Everything behind the login. Who is not signed in is sent there, and the wanted page kept. */
 export function StaffArea({ release }: { release: Release }) {

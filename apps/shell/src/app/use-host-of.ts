@@ -14,7 +14,6 @@ import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { createSlotOutlet } from '../remote-loader/slot-outlet.tsx';
 import { createCounts } from '../stream/badge-counts.ts';
 import { followStream } from '../stream/follow-stream.ts';
-import { unsavedWork } from '../unsaved-work/unsaved-work.ts';
 
 export interface HostInputs {
   entry: Entry;
@@ -60,11 +59,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
         routes,
         SlotOutlet,
         counts,
-        go: (href, options) => {
-          void unsavedWork
-            .mayLeave()
-            .then((leave) => (leave ? navigate(href, options) : undefined));
-        },
+        go: (href, options) => void navigate(href, options),
         prefetch: (routeId) => {
           const known = routes.find(({ route }) => route.id === routeId);
           if (known === undefined) return;

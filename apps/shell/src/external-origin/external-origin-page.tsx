@@ -1,6 +1,6 @@
 import { useText } from '@stammtisch/i18n';
 import { Link, useSearchParams } from 'react-router';
-import controls from '../kit/controls.module.css';
+import buttons from '../frame/plain-button.module.css';
 import { LoginPage } from '../login/login-page.tsx';
 import styles from '../login/login.module.css';
 import { usePageTitle } from '../navigation/page-title.ts';
@@ -18,7 +18,7 @@ export function ExternalOriginPage({ allowList }: { allowList: readonly string[]
       <div className={styles.card}>
         <h1 className={styles.title}>{text('external.refused')}</h1>
         <p>{text('external.refused-hint')}</p>
-        <Link to="/login" className={controls.primary}>
+        <Link to="/login" className={buttons.primary}>
           {text('external.to-login')}
         </Link>
       </div>

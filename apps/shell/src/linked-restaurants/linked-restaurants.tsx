@@ -2,11 +2,12 @@ import type { LinkedRestaurant } from './linked-restaurant.ts';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { useText } from '@stammtisch/i18n';
 import { tellProblem, useHost } from '@stammtisch/remote-kit';
+import { FailureCard } from '@stammtisch/ui-kit/feedback/failure-card.tsx';
+import { Skeleton } from '@stammtisch/ui-kit/feedback/skeleton.tsx';
+import { SideSheet } from '@stammtisch/ui-kit/overlay/side-sheet.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import controls from '../kit/controls.module.css';
-import { Question } from '../kit/question.tsx';
-import { Waiting } from '../remote-loader/waiting.tsx';
 import { keepSession, sessionOf } from '../token-lifecycle/sessions.ts';
 import { RestaurantPassword } from './restaurant-password.tsx';
 import { switchRestaurant } from './switch-restaurant.ts';
@@ -15,7 +16,6 @@ import styles from './linked-restaurants.module.css';
 /** The restaurants that are linked with this one; choosing one opens it. */
 export function LinkedRestaurants({ onClose }: { onClose: () => void }) {
   const text = useText('shell');
-  const common = useText('common');
   const problems = useText('problems');
   const { client, notices, restaurant } = useHost();
   const [asked, setAsked] = useState<LinkedRestaurant>();
@@ -28,7 +28,9 @@ export function LinkedRestaurants({ onClose }: { onClose: () => void }) {
         const isNew = sessionOf(session.uuid).read() === undefined;
         if (isNew) keepSession({ ...session, email: '' }, { open: false });
       }
-      return linked.map(({ uuid, name }): LinkedRestaurant => ({ uuid, name }));
+      return linked
+        .filter(({ uuid }) => uuid !== restaurant.uuid)
+        .map(({ uuid, name }): LinkedRestaurant => ({ uuid, name }));
     },
     retry: false,
   });
@@ -45,29 +47,20 @@ export function LinkedRestaurants({ onClose }: { onClose: () => void }) {
 
   if (asked !== undefined) return <RestaurantPassword restaurant={asked} onClose={onClose} />;
   return (
-    <Question title={text('linked.title')} onDismiss={onClose}>
-      {isPending ? <Waiting /> : null}
-      {error === null ? null : (
-        <button type="button" className={controls.plain} onClick={() => void refetch()}>
-          {common('retry')}
-        </button>
-      )}
+    <SideSheet isOpen title={text('linked.title')} subtitle={restaurant.name} onClose={onClose}>
+      {isPending ? <Skeleton rows={2} /> : null}
+      {error === null ? null : <FailureCard onRetry={() => void refetch()} />}
       {data?.length === 0 ? <p>{text('linked.none')}</p> : null}
-      <ul className={styles.list}>
+      <ul>
         {data?.map((linked) => (
           <li key={linked.uuid}>
             <button type="button" className={styles.choice} onClick={() => void open(linked)}>
               {linked.name}
-              {linked.uuid === restaurant.uuid ? <span>{text('linked.current')}</span> : null}
+              <ArrowRight aria-hidden size={18} />
             </button>
           </li>
         ))}
       </ul>
-      <div className={controls.actions}>
-        <button type="button" className={controls.plain} onClick={onClose}>
-          {common('close')}
-        </button>
-      </div>
-    </Question>
+    </SideSheet>
   );
 }

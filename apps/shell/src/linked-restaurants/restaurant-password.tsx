@@ -1,13 +1,11 @@
 import { isProblem } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/i18n';
 import { tellProblem, useHost } from '@stammtisch/remote-kit';
-import { useRef, useState, type FormEvent } from 'react';
-import controls from '../kit/controls.module.css';
-import { Question } from '../kit/question.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { PasswordField } from '@stammtisch/ui-kit/field/password-field.tsx';
+import { Dialog } from '@stammtisch/ui-kit/overlay/dialog.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { signInToRestaurant } from '../login/sign-in.ts';
 import type { LinkedRestaurant } from './linked-restaurant.ts';
-import styles from './linked-restaurants.module.css';
 
 export interface RestaurantPasswordProps {
   restaurant: LinkedRestaurant;
@@ -20,10 +18,12 @@ export function RestaurantPassword({ restaurant, onClose }: RestaurantPasswordPr
   const problems = useText('problems');
   const { notices } = useHost();
   const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function open() {
+    setBusy(true);
     try {
       await signInToRestaurant(restaurant.uuid, input.current?.value ?? '');
       onClose();
@@ -32,26 +32,26 @@ export function RestaurantPassword({ restaurant, onClose }: RestaurantPasswordPr
       if (wrong) setFault(problems('LOGIN_FAILED_DUE_WRONG_PASSWORD'));
       else tellProblem(error, notices, problems);
       input.current?.select();
+      setBusy(false);
     }
   }
 
   return (
-    <Question title={restaurant.name} onDismiss={onClose}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label={text('linked.password-for', { name: restaurant.name })}
-          name="password"
-          type="password"
-          autoComplete="off"
-          fault={fault}
-          ref={input}
-        />
-        <div className={controls.actions}>
-          <button type="submit" className={controls.primary}>
-            {text('linked.open')}
-          </button>
-        </div>
-      </form>
-    </Question>
+    <Dialog
+      isOpen
+      title={restaurant.name}
+      confirmLabel={text('linked.open')}
+      isPending={busy}
+      onConfirm={() => void open()}
+      onCancel={onClose}
+    >
+      <PasswordField
+        label={text('linked.password-for', { name: restaurant.name })}
+        name="password"
+        autoComplete="off"
+        error={fault}
+        inputRef={input}
+      />
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { isProblem } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/i18n';
 import { problemKey, tellProblem } from '@stammtisch/remote-kit';
+import { Button } from '@stammtisch/ui-kit/action/button.tsx';
+import { PasswordField } from '@stammtisch/ui-kit/field/password-field.tsx';
+import { TextField } from '@stammtisch/ui-kit/field/text-field.tsx';
 import { useRef, useState, type FormEvent } from 'react';
-import controls from '../kit/controls.module.css';
-import { TextField } from '../kit/text-field.tsx';
 import { useOnline } from '../offline-banner/use-online.ts';
 import { notices } from '../toasts/notices.ts';
 import { signIn } from './sign-in.ts';
@@ -55,21 +56,19 @@ export function LoginForm() {
         name="email"
         type="email"
         autoComplete="username"
-        fault={faults.email}
-        ref={email}
+        error={faults.email}
+        inputRef={email}
       />
-      <TextField
+      <PasswordField
         label={text('login.password')}
         name="password"
-        type="password"
-        autoComplete="current-password"
-        fault={faults.password}
-        ref={password}
+        error={faults.password}
+        inputRef={password}
       />
-      {online ? null : <p className={controls.fault}>{text('login.offline')}</p>}
-      <button type="submit" className={controls.primary} disabled={busy || !online}>
-        {text(busy ? 'login.busy' : 'login.submit')}
-      </button>
+      {online ? null : <output className={styles.offline}>{text('login.offline')}</output>}
+      <Button type="submit" variant="primary" isWide isPending={busy} isDisabled={!online}>
+        {text('login.submit')}
+      </Button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '@stammtisch/i18n';
 import { Link } from 'react-router';
 import { LanguageChoice } from '../account/language-choice.tsx';
 import { Mark } from '../frame/mark.tsx';
-import controls from '../kit/controls.module.css';
+import buttons from '../frame/plain-button.module.css';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { LoginForm } from './login-form.tsx';
 import { canHashPasswords } from './wire-hash.ts';
@@ -29,7 +29,7 @@ export function LoginPage({ notice }: LoginPageProps) {
           <>
             <LoginForm />
             <div className={styles.demo}>
-              <Link to="/login/demo" className={controls.plain}>
+              <Link to="/login/demo" className={buttons.plain}>
                 {text('login.demo')}
               </Link>
               <p>{text('login.demo-hint')}</p>

@@ -2,7 +2,7 @@ import { useText } from '@stammtisch/i18n';
 import { useHost, useRestaurant } from '@stammtisch/remote-kit';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import controls from '../kit/controls.module.css';
+import buttons from '../frame/plain-button.module.css';
 import { useNow } from '../clock/use-now.ts';
 import { useMasterGate } from './master-gate.ts';
 import styles from './master.module.css';
@@ -23,7 +23,7 @@ export function GuardedPage({ children }: { children: ReactNode }) {
     <div className={styles.closed}>
       <LockKeyhole aria-hidden size={24} />
       <p>{text('master.needed')}</p>
-      <button type="button" className={controls.primary} onClick={() => void requireMaster()}>
+      <button type="button" className={buttons.primary} onClick={() => void requireMaster()}>
         {text('master.ask')}
       </button>
     </div>

@@ -2,27 +2,24 @@ import { enterMasterPassword } from '@stammtisch/contracts/authentication/enter-
 import { isProblem } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/i18n';
 import { tellProblem, useHost } from '@stammtisch/remote-kit';
-import { useRef, useState, type FormEvent } from 'react';
-import controls from '../kit/controls.module.css';
-import { Question } from '../kit/question.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { Dialog } from '@stammtisch/ui-kit/overlay/dialog.tsx';
+import { PasswordField } from '@stammtisch/ui-kit/field/password-field.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { hashForWire } from '../login/wire-hash.ts';
 import { useMasterGate } from './master-gate.ts';
-import styles from './master.module.css';
 
 /** Asks for the master password; 405 means that it is wrong (specification §7). */
 export function MasterDialog() {
   const text = useText('shell');
-  const common = useText('common');
   const problems = useText('problems');
   const { client, notices } = useHost();
   const settle = useMasterGate((gate) => gate.settle);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function open() {
     setBusy(true);
     try {
       const password = await hashForWire(input.current?.value ?? '', 'master');
@@ -37,26 +34,22 @@ export function MasterDialog() {
   }
 
   return (
-    <Question title={text('master.title')} onDismiss={() => settle(undefined)}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p className={styles.lead}>{text('master.lead')}</p>
-        <TextField
-          label={text('master.password')}
-          name="master"
-          type="password"
-          autoComplete="off"
-          fault={fault}
-          ref={input}
-        />
-        <div className={controls.actions}>
-          <button type="button" className={controls.plain} onClick={() => settle(undefined)}>
-            {common('cancel')}
-          </button>
-          <button type="submit" className={controls.primary} disabled={busy}>
-            {text('master.open')}
-          </button>
-        </div>
-      </form>
-    </Question>
+    <Dialog
+      isOpen
+      title={text('master.title')}
+      confirmLabel={text('master.open')}
+      isPending={busy}
+      onConfirm={() => void open()}
+      onCancel={() => settle(undefined)}
+    >
+      <p>{text('master.lead')}</p>
+      <PasswordField
+        label={text('master.password')}
+        name="master"
+        autoComplete="off"
+        error={fault}
+        inputRef={input}
+      />
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useFormats, useText } from '@stammtisch/i18n';
 import { useRestaurant } from '@stammtisch/remote-kit';
+import { Banner } from '@stammtisch/ui-kit/feedback/banner.tsx';
+import { WifiOff } from 'lucide-react';
 import { useOffline } from './offline-state.ts';
 import { useOnline } from './use-online.ts';
-import styles from './offline-banner.module.css';
 
 /** Says that saved data is on the screen, and how old it is: "Stand 18:42". */
 export function OfflineBanner() {
@@ -14,10 +15,10 @@ export function OfflineBanner() {
   if (online && notice === undefined) return null;
   const since = notice?.storedAt;
   return (
-    <output className={styles.banner}>
+    <Banner tone="warning" icon={<WifiOff aria-hidden />}>
       {since === undefined || since === 0
         ? text('offline')
         : text('offlineSince', { time: formats.clock(new Date(since), timeZone) })}
-    </output>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { applyAppearance } from '@stammtisch/ui-kit';
+import { applyAppearance } from '@stammtisch/ui-kit/theme/apply-appearance';
 import { useEffect } from 'react';
 import { usePreferences } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/i18n';
-import controls from '../kit/controls.module.css';
+import buttons from '../frame/plain-button.module.css';
 import styles from './remote-failure.module.css';
 
 export interface RemoteFailureProps {
@@ -16,7 +16,7 @@ export function RemoteFailure({ remote, reason, onRetry }: RemoteFailureProps) {
     <div className={styles.failure} role="alert">
       <h1 className={styles.title}>{text(`remote.${reason}`, { remote })}</h1>
       <p>{text(`remote.${reason}-hint`)}</p>
-      <button type="button" className={controls.primary} onClick={onRetry}>
+      <button type="button" className={buttons.primary} onClick={onRetry}>
         {text('remote.retry')}
       </button>
     </div>

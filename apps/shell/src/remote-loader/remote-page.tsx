@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@stammtisch/i18n';
+import { Skeleton } from '@stammtisch/ui-kit/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { GuardedPage } from '../master-password/guarded-page.tsx';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { remoteQuery } from './remote-query.ts';
 import { RouteBoundary } from './route-boundary.tsx';
-import { Waiting } from './waiting.tsx';
 
 /** A route of a remote: waits for its code, shows it, and keeps its failures to itself. */
 export function RemotePage({ known }: { known: KnownRoute }) {
@@ -16,7 +16,7 @@ export function RemotePage({ known }: { known: KnownRoute }) {
     remoteQuery(remote, route.expose, language),
   );
   if (data === undefined) {
-    if (isFetching || error === null) return <Waiting />;
+    if (isFetching || error === null) return <Skeleton shape="block" rows={2} />;
     return <RemoteFailure remote={label} reason="failed" onRetry={() => void refetch()} />;
   }
   const { Page } = data;

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@stammtisch/i18n';
 import { useRestaurant } from '@stammtisch/remote-kit';
-import { useMessageLog } from '@stammtisch/ui-kit';
+import { useMessageLog } from '@stammtisch/ui-kit/feedback/message-log';
 import styles from './message-log.module.css';
 
 /** What was said since the page was opened, for those who looked away. */

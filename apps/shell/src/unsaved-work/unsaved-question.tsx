@@ -1,23 +1,22 @@
 import { useText } from '@stammtisch/i18n';
-import controls from '../kit/controls.module.css';
-import { Question } from '../kit/question.tsx';
+import { Dialog } from '@stammtisch/ui-kit/overlay/dialog.tsx';
 import { useUnsavedQuestion } from './unsaved-work.ts';
 
+/** Asks whether to leave; dismissing means to stay. */
 export function UnsavedQuestion() {
   const text = useText('shell');
   const question = useUnsavedQuestion((state) => state.question);
-  if (question === undefined) return null;
   return (
-    <Question title={text('unsaved.title')} onDismiss={() => question.answer(false)}>
+    <Dialog
+      isOpen={question !== undefined}
+      title={text('unsaved.title')}
+      confirmLabel={text('unsaved.leave')}
+      cancelLabel={text('unsaved.stay')}
+      tone="danger"
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    >
       <p>{text('unsaved.lead')}</p>
-      <div className={controls.actions}>
-        <button type="button" className={controls.plain} onClick={() => question.answer(true)}>
-          {text('unsaved.leave')}
-        </button>
-        <button type="button" className={controls.primary} onClick={() => question.answer(false)}>
-          {text('unsaved.stay')}
-        </button>
-      </div>
-    </Question>
+    </Dialog>
   );
 }

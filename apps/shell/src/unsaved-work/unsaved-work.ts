@@ -23,8 +23,18 @@ function historyIndex(): number {
 let index = 0;
 let returning = false;
 
-async function mayLeave(): Promise<boolean> {
-  if (guards === 0) return true;
+let asked: Promise<boolean> | undefined;
+
+/** One question, however often somebody presses a link. */
+function mayLeave(): Promise<boolean> {
+  if (guards === 0) return Promise.resolve(true);
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+async function ask(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   useUnsavedQuestion.setState({ question: { answer: resolve } });
   const leave = await promise;
@@ -57,6 +67,7 @@ function holdClosing(event: BeforeUnloadEvent): void {
 
 export const unsavedWork = {
   mayLeave,
+  isHeld: () => guards > 0,
   /** Follows the router's own moves; call after each. */
   moved: () => {
     index = historyIndex();
