@@ -18,7 +18,8 @@ function pluginPureContracts(): RsbuildPlugin {
       api.transform({ test: contracts }, ({ code }) =>
         code.replace(constant, '$1 /*#__PURE__*/ (() =>$2)();'),
       );
-      api.modifyRspackConfig((_, { appendRules }) => {
+      api.modifyRspackConfig((config, { appendRules }) => {
+        config.optimization = { ...config.optimization, mangleExports: 'size' };
         appendRules({ test: contracts, sideEffects: false });
       });
     },
@@ -31,13 +32,20 @@ export function defineBookingBuild() {
   return defineConfig({
     ...common,
     source: { entry: { index: './src/index.tsx' } },
-    html: { template: './src/index.html', scriptLoading: 'defer' },
+    html: { template: './src/index.html', scriptLoading: 'module' },
     // Its files and its API lie on one origin, and every hash would weigh down the first script.
     security: {},
     output: {
       ...common.output,
       cssModules: { localIdentName: 'b-[hash:base64:5]' },
       assetPrefix: '/',
+      // The browser loads further modules by itself, without code of the bundler for it.
+      module: true,
+      minify: {
+        jsOptions: {
+          minimizerOptions: { ecma: 2022, module: true, compress: { passes: 3 }, mangle: true },
+        },
+      },
       // The oldest browsers with adopted style sheets and container queries in all engines.
       overrideBrowserslist: [
         'chrome >= 111',

@@ -1,9 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { chooseTexts } from '../texts/choose-texts.ts';
-import { Frame } from './frame.tsx';
 import { useText } from './language.tsx';
-import { Notice } from './notice.tsx';
 
 /** Catches what nobody expected, such as a script that could not be loaded. */
 export class Fault extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -21,13 +19,12 @@ export class Fault extends Component<{ children: ReactNode }, { isBroken: boolea
 function Broken() {
   const t = useText(chooseTexts);
   return (
-    <Frame>
-      <Notice kind="warning" title={t('failedTitle')}>
-        <p>{t('failedText')}</p>
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          {t('retry')}
-        </button>
-      </Notice>
-    </Frame>
+    <main className="fault">
+      <h1>{t('failedTitle')}</h1>
+      <p>{t('failedText')}</p>
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        {t('retry')}
+      </button>
+    </main>
   );
 }

@@ -1,9 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createFormats, type Formats } from '@stammtisch/i18n/formats';
 import { detectLanguage, isLanguage, type Language } from '@stammtisch/i18n/language';
 import { createTranslator, type Bundle, type Translate } from '@stammtisch/i18n/messages';
+import { chooseTexts } from '../texts/choose-texts.ts';
 import { keep, readKept } from './browser-storage.ts';
+import { createFormats, type Formats } from './formats.ts';
 import { readParameter } from './route.ts';
 
 interface LanguageChoice {
@@ -31,7 +32,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
   }, [language]);
   const choice = useMemo(
-    () => ({ language, formats: createFormats(language), changeLanguage }),
+    () => ({
+      language,
+      formats: createFormats(language, createTranslator(chooseTexts, language)),
+      changeLanguage,
+    }),
     [language, changeLanguage],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;

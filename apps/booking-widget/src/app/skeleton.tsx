@@ -1,27 +1,25 @@
+const rows = { persons: 6, days: 6, times: 8 };
+
 /** The same boxes as the first screen of index.html, so that nothing moves when React takes over. */
 export function Skeleton() {
   return (
     <div className="skeleton" aria-hidden="true">
-      <div className="skeleton-head">
-        <span className="skeleton-name" />
-        <span className="skeleton-line" />
-      </div>
-      <Row boxes={6} />
-      <Row boxes={6} kind="skeleton-days" />
-      <Row boxes={8} kind="skeleton-times" />
+      <div className="skeleton-head" />
+      {Object.entries(rows).map(([name, boxes]) => (
+        <div key={name} className="skeleton-part">
+          <SkeletonRow name={name} boxes={boxes} />
+        </div>
+      ))}
     </div>
   );
 }
 
-function Row({ boxes, kind = '' }: { boxes: number; kind?: string }) {
+export function SkeletonRow({ name, boxes }: { name: string; boxes: number }) {
   return (
-    <>
-      <div className="skeleton-label" />
-      <div className={`skeleton-row ${kind}`}>
-        {Array.from({ length: boxes }, (_, box) => (
-          <i key={box} />
-        ))}
-      </div>
-    </>
+    <div className={`skeleton-row skeleton-${name}`} aria-hidden="true">
+      {Array.from({ length: boxes }, (_, box) => (
+        <i key={box} />
+      ))}
+    </div>
   );
 }

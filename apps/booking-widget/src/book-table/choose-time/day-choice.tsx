@@ -27,7 +27,7 @@ export function DayChoice({ restaurant, persons, day, availability, onChange }: 
   useLayoutEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(':has(:checked)');
     if (chosen) strip.current?.scrollTo(chosen.offsetLeft - chosen.offsetWidth, 0);
-  }, [day]);
+  });
   return (
     <fieldset data-part="day">
       <legend className="label">{t('day')}</legend>
@@ -43,7 +43,7 @@ export function DayChoice({ restaurant, persons, day, availability, onChange }: 
       <div ref={strip} className={styles['strip']}>
         {stripDays(day, today, lastDay).map((each) => {
           const mark = markOf(availability.stateOf(each, persons));
-          const note = mark === 'closed' || mark === 'full' ? t(mark) : formats.monthName(each);
+          const note = mark === 'closed' || mark === 'full' ? t(mark) : formats.month(each);
           return (
             <label key={each} className={styles['day']} data-mark={mark}>
               <input
@@ -54,9 +54,9 @@ export function DayChoice({ restaurant, persons, day, availability, onChange }: 
                 aria-label={[formats.longDate(each), note].join(', ')}
                 onChange={() => onChange(each)}
               />
-              <span>{each === today ? t('today') : formats.weekdayShort(each)}</span>
+              <span>{each === today ? t('today') : formats.weekday(each)}</span>
               <b>{Number(each.slice(8))}</b>
-              <small>{note.length > 7 ? `${note.slice(0, 3)}.` : note}</small>
+              <small>{note}</small>
             </label>
           );
         })}

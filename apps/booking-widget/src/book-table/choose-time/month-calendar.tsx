@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { formatDays } from '../../app/formats.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { calendarTexts } from '../../texts/calendar-texts.ts';
 import { addMonths, dayAfterKey, monthGrid, monthOf } from './month-grid.ts';
@@ -13,21 +14,28 @@ interface MonthCalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** A month as a grid: Monday first, arrow keys by day and week, PageUp and PageDown by month. */
+/** A month: Monday first, arrow keys by day and week, PageUp and PageDown by month. */
 export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps) {
   const t = useText(calendarTexts);
-  const { formats } = useLanguage();
+  const { language, formats } = useLanguage();
+  const names = useMemo(
+    () => ({
+      month: formatDays(language, { month: 'long', year: 'numeric' }),
+      weekday: formatDays(language, { weekday: 'long' }),
+    }),
+    [language],
+  );
   const [month, setMonth] = useState(monthOf(day));
   const [focused, setFocused] = useState(day);
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => {
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused]);
 
   // Turning pages with the buttons leaves the focused day behind; the grid keeps one way in.
-  const isFocusShown = monthOf(focused) === month;
   const firstShown = month === monthOf(first) ? first : `${month}-01`;
-  const wayIn = isFocusShown ? focused : firstShown;
+  const wayIn = monthOf(focused) === month ? focused : firstShown;
+  const weeks = monthGrid(month);
 
   const turn = (count: number) => setMonth(addMonths(month, count));
   const follow = (event: KeyboardEvent) => {
@@ -38,6 +46,21 @@ export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps
     setMonth(monthOf(next));
     setFocused(next);
   };
+  const cell = (each: string) => (
+    <button
+      type="button"
+      data-day={each}
+      tabIndex={each === wayIn ? 0 : -1}
+      disabled={each < first || each > last}
+      aria-label={formats.longDate(each)}
+      aria-pressed={each === day}
+      aria-current={each === first ? 'date' : undefined}
+      onKeyDown={follow}
+      onClick={() => onChoose(each)}
+    >
+      {Number(each.slice(8))}
+    </button>
+  );
 
   return (
     <div className={styles['calendar']} data-part="calendar">
@@ -51,7 +74,7 @@ export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps
           ‹
         </button>
         <strong id="calendar-month" aria-live="polite">
-          {formats.monthYear(`${month}-01`)}
+          {names.month(`${month}-01`)}
         </strong>
         <button
           type="button"
@@ -62,34 +85,21 @@ export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps
           ›
         </button>
       </div>
-      <table ref={grid} role="grid" aria-labelledby="calendar-month" onKeyDown={follow}>
+      <table ref={grid} aria-labelledby="calendar-month">
         <thead>
           <tr>
-            {formats.weekdays('short').map((name, index) => (
-              <th key={name} scope="col" abbr={formats.weekdays()[index]}>
-                {name}
+            {weeks[0]?.map((each) => (
+              <th key={each} scope="col" abbr={names.weekday(each)}>
+                {formats.weekday(each)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {monthGrid(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((each) => (
-                <td key={each} aria-selected={each === day}>
-                  {monthOf(each) === month && (
-                    <button
-                      type="button"
-                      tabIndex={each === wayIn ? 0 : -1}
-                      disabled={each < first || each > last}
-                      aria-label={formats.longDate(each)}
-                      aria-current={each === first ? 'date' : undefined}
-                      onClick={() => onChoose(each)}
-                    >
-                      {Number(each.slice(8))}
-                    </button>
-                  )}
-                </td>
+                <td key={each}>{monthOf(each) === month && cell(each)}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '../../app/language.tsx';
 import { otherwiseTexts } from '../../texts/otherwise-texts.ts';
 import { OtherDays } from './other-days.tsx';
-import type { TimeChoiceProps } from './time-choice.tsx';
+import type { TimeChoiceProps } from './time-choice-props.ts';
 import styles from './chips.module.css';
 
 /** A day on which nothing can be chosen: closed, full, or not to be read just now. */

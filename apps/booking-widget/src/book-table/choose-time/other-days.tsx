@@ -1,26 +1,17 @@
-import type { Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { phoneLink } from '../../app/outward-links.ts';
 import { otherwiseTexts } from '../../texts/otherwise-texts.ts';
-import type { Availability } from '../availability.ts';
 import { daysAround } from '../day-span.ts';
-import type { Draft, Slot } from '../draft.ts';
 import { nearestTime } from '../nearest-time.ts';
+import type { TimeChoiceProps } from './time-choice-props.ts';
 import styles from './chips.module.css';
-
-interface OtherDaysProps {
-  restaurant: Restaurant;
-  availability: Availability;
-  draft: Draft;
-  onChoose: (slot: Slot) => void;
-}
 
 const most = 4;
 /** When the guest has not named a time yet. */
 const usualTime = '19:00';
 
 /** Where nothing is left: the nearest days that have a table, and the phone. */
-export function OtherDays({ restaurant, availability, draft, onChoose }: OtherDaysProps) {
+export function OtherDays({ restaurant, availability, draft, onChoose }: TimeChoiceProps) {
   const { today, lastDay, phone } = restaurant;
   const t = useText(otherwiseTexts);
   const { formats } = useLanguage();

@@ -1,21 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { OfferedTime, Restaurant } from '../../api/restaurant.ts';
+import type { OfferedTime } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { SkeletonRow } from '../../app/skeleton.tsx';
 import { chooseTexts } from '../../texts/choose-texts.ts';
-import { markOf, type Availability } from '../availability.ts';
+import { markOf } from '../availability.ts';
 import { groupByDayPart } from '../day-part.ts';
-import type { Draft, Slot } from '../draft.ts';
+import type { TimeChoiceProps } from './time-choice-props.ts';
 import styles from './chips.module.css';
 
 const NoTimes = lazy(async () => ({ default: (await import('../../otherwise.ts')).NoTimes }));
-
-export interface TimeChoiceProps {
-  restaurant: Restaurant;
-  availability: Availability;
-  draft: Draft;
-  onChoose: (slot: Slot) => void;
-  onRetry: () => void;
-}
 
 /** The times of the day, and why some cannot be had. */
 export function TimeChoice(props: TimeChoiceProps) {
@@ -46,11 +39,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         {count > 0 && t('freeTimes', { count, day: formats.mediumDate(day) })}
       </output>
       {state.kind === 'loading' ? (
-        <div className="skeleton-row skeleton-times" aria-hidden="true">
-          {Array.from({ length: 8 }, (_, box) => (
-            <i key={box} />
-          ))}
-        </div>
+        <SkeletonRow name="times" boxes={8} />
       ) : (
         markOf(state) !== 'open' && (
           <Suspense>
