@@ -49,6 +49,7 @@ export function RestaurantPassword({ restaurant, onClose }: RestaurantPasswordPr
         label={text('linked.password-for', { name: restaurant.name })}
         name="password"
         autoComplete="off"
+        validationBehavior="aria"
         error={fault}
         inputRef={input}
       />

@@ -47,6 +47,7 @@ export function MasterDialog() {
         label={text('master.password')}
         name="master"
         autoComplete="off"
+        validationBehavior="aria"
         error={fault}
         inputRef={input}
       />
