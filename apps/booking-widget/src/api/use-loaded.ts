@@ -8,11 +8,11 @@ export type Loaded<T> =
 
 /** Runs a read at once and again on `retry`. Another thing to read is another component's key. */
 export function useLoaded<T>(load: () => Promise<T>) {
-  const [reading, setReading] = useState(load);
+  const [reading, setReading] = useState({ load });
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });
   useEffect(() => {
     let isCurrent = true;
-    reading.then(
+    reading.load().then(
       (value) => isCurrent && setState({ kind: 'loaded', value }),
       (problem: unknown) => {
         if (!isProblem(problem)) throw problem;
@@ -25,7 +25,7 @@ export function useLoaded<T>(load: () => Promise<T>) {
   }, [reading]);
   const retry = () => {
     setState({ kind: 'loading' });
-    setReading(load());
+    setReading({ load });
   };
   const replace = (value: T) => setState({ kind: 'loaded', value });
   return { state, retry, replace };

@@ -41,7 +41,7 @@ export function Frame({ title, subtitle, footer, children }: FrameProps) {
               key={each}
               type="button"
               lang={each}
-              aria-label={names[each]}
+              aria-label={`${each.toUpperCase()} ${names[each]}`}
               aria-pressed={each === language}
               onClick={() => changeLanguage(each)}
             >

@@ -3,5 +3,7 @@ import { applyBrand, type Brand } from '../brand/apply-brand.ts';
 
 /** Wears the restaurant's colours while the page is shown. */
 export function useBrand(brand: Brand | undefined): void {
-  useLayoutEffect(() => (brand ? applyBrand(brand) : undefined), [brand]);
+  useLayoutEffect(() => {
+    if (brand) applyBrand(brand);
+  }, [brand]);
 }

@@ -13,7 +13,14 @@ interface TicketProps {
   children?: ReactNode;
 }
 
-const icons = { requested: '…', confirmed: '✓', cancelled: '×', past: '–', declined: '×' };
+// Paths on a grid of 16.
+const icons = {
+  requested: 'M8 4v4l3 2M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0',
+  confirmed: 'M3 8.5 6.5 12 13 4.5',
+  cancelled: 'M4 4l8 8M12 4l-8 8',
+  past: 'M3 8h10',
+  declined: 'M4 4l8 8M12 4l-8 8',
+};
 
 /** A booking as its guest sees it: when, how many, on which name, and how it stands. */
 export function Ticket({ booking, restaurant, children }: TicketProps) {
@@ -24,7 +31,15 @@ export function Ticket({ booking, restaurant, children }: TicketProps) {
   return (
     <article className={styles['ticket']} data-state={state} data-part="ticket">
       <p className={styles['state']}>
-        <span aria-hidden="true">{icons[state]}</span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+        >
+          <path d={icons[state]} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
         {t(`state_${state}`)}
       </p>
       <p className={styles['when']}>

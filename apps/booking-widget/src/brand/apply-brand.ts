@@ -1,5 +1,4 @@
 import { readableOn, textOn } from './contrast.ts';
-import { scopeCss } from './scope-css.ts';
 
 export interface Brand {
   primarycolor: string;
@@ -15,10 +14,8 @@ const shape = /^#[\da-f]{6}$/i;
 /**
  * Dresses the widget in a restaurant's colours and its own style sheet. Written through the style
  * objects, because the content security policy allows no inline style.
- *
- * @returns takes the style sheet off again
  */
-export function applyBrand(brand: Brand, root = document.documentElement): () => void {
+export function applyBrand(brand: Brand, root = document.documentElement): void {
   const colors = { primary: brand.primarycolor, secondary: brand.secondarycolor };
   for (const [name, color] of Object.entries(colors)) {
     if (!shape.test(color)) continue;
@@ -27,10 +24,6 @@ export function applyBrand(brand: Brand, root = document.documentElement): () =>
     root.style.setProperty(`--${name}-ink-light`, readableOn(color, lightSurface));
     root.style.setProperty(`--${name}-ink-dark`, readableOn(color, darkSurface));
   }
-  const sheet = brand.customCss.trim() && scopeCss(brand.customCss, '.booking-widget');
-  if (!sheet) return () => undefined;
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
+  if (!brand.customCss.trim()) return;
+  void import('./scope-css.ts').then(({ wearCss }) => wearCss(brand.customCss, '.booking-widget'));
 }

@@ -10,3 +10,12 @@ export function scopeCss(css: string, scope: string): CSSStyleSheet {
   scoped.replaceSync(`${scope} {\n${rules}\n}`);
   return scoped;
 }
+
+/** Adopts a restaurant's own style sheet; that of another restaurant is taken off. */
+export function wearCss(css: string, scope: string): void {
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== worn);
+  worn = scopeCss(css, scope);
+  document.adoptedStyleSheets = [...others, worn];
+}
+
+let worn: CSSStyleSheet | undefined;

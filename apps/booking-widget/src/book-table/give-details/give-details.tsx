@@ -51,6 +51,8 @@ export function GiveDetails(props: GiveDetailsProps) {
   ].join(' · ');
 
   const set = (part: Partial<Details>) => {
+    // What was said of the last sending is not about what is typed now.
+    if (sending.kind !== 'idle') stop();
     onChange({ details: { ...details, ...part } });
     setErrors((before) => {
       const kept = Object.entries(before).filter(([name]) => !(name in part));
