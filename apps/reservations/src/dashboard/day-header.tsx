@@ -2,6 +2,7 @@ import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, SegmentedControl, useIsNarrow } from '@stammtisch/ui-kit';
 import { ChartGantt, ChevronLeft, ChevronRight, Footprints, List, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DayPicker } from './day-picker.tsx';
 import styles from './day-header.module.css';
 
@@ -20,6 +21,8 @@ export interface DayHeaderProps {
   onOpenRequests: () => void;
   onNew: () => void;
   onWalkIn: () => void;
+  /** Tools of the view, beside the counts. */
+  children?: ReactNode;
 }
 
 /** The day, how full it is, and the two things that happen at the door. */
@@ -45,15 +48,6 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
           {text('day.today')}
         </Button>
       </div>
-      <p className={styles.counts} aria-live="polite">
-        <span>{text('day.parties', { count: props.parties })}</span>
-        <span className={styles.covers}>{text('day.covers', { count: props.covers })}</span>
-        {props.openRequests > 0 && (
-          <button type="button" className={styles.requests} onClick={props.onOpenRequests}>
-            {text('day.open', { count: props.openRequests })}
-          </button>
-        )}
-      </p>
       <div className={styles.actions}>
         <SegmentedControl
           label={text('day.view')}
@@ -85,6 +79,18 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         >
           {text('day.new')}
         </Button>
+      </div>
+      <div className={styles.second}>
+        <p className={styles.counts} aria-live="polite">
+          <span>{text('day.parties', { count: props.parties })}</span>
+          <span className={styles.covers}>{text('day.covers', { count: props.covers })}</span>
+          {props.openRequests > 0 && (
+            <button type="button" className={styles.requests} onClick={props.onOpenRequests}>
+              {text('day.open', { count: props.openRequests })}
+            </button>
+          )}
+        </p>
+        {props.children}
       </div>
     </header>
   );

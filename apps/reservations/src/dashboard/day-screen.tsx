@@ -111,8 +111,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         }}
         onNew={startNew}
         onWalkIn={() => setWalkIn(true)}
-      />
-      {view === 'list' && <ListFilters filter={filter} onChange={setFilter} searchRef={search} />}
+      >
+        {view === 'list' && <ListFilters filter={filter} onChange={setFilter} searchRef={search} />}
+      </DayHeader>
       {renderDay()}
       {settings && (
         <DaySheets

@@ -14,8 +14,8 @@ export function readDraft(name: string): FormValues | undefined {
   }
 }
 
-export function writeDraft(name: string, values: FormValues): void {
-  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+export function writeDraft(name: string, json: string): void {
+  sessionStorage.setItem(keyOf(name), json);
 }
 
 export function dropDraft(name: string): void {

@@ -40,10 +40,11 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
   });
   const values: FormValues = { ...initial, ...useWatch({ control: form.control }) };
   const isDirty = form.formState.isDirty || isRestored;
+  const typed = JSON.stringify(values);
   useUnsavedWork(isDirty);
   useEffect(() => {
-    if (isDirty) writeDraft(draftName, values);
-  }, [draftName, isDirty, values]);
+    if (isDirty) writeDraft(draftName, typed);
+  }, [draftName, isDirty, typed]);
 
   const discard = () => {
     dropDraft(draftName);

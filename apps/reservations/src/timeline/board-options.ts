@@ -9,13 +9,17 @@ const hour = 3_600_000;
 /** What never changes while a board lives. */
 export function boardOptions(given: {
   interval: number;
-  locale: string;
+  /** The day above the hours. */
+  dayLabel: (day: string) => string;
   words: BoardWords;
 }): TimelineOptions {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   return {
     moment: moment.utc,
-    locale: given.locale,
+    format: {
+      minorLabels: { minute: 'HH:mm', hour: 'HH:mm' },
+      majorLabels: (date: Date) => given.dayLabel(new Date(date).toISOString().slice(0, 10)),
+    },
     // performance: without it nothing is drawn before the first resize poll, one second later
     rollingMode: { follow: false },
     showCurrentTime: true,

@@ -1,5 +1,5 @@
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
-import { locales, useFormats, useLanguage } from '@stammtisch/i18n';
+import { useFormats, type Formats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromAxis } from './axis.ts';
@@ -38,13 +38,12 @@ export function TimelineBoard(props: TimelineBoardProps) {
   const container = useRef<HTMLDivElement>(null);
   const text = useText('reservations');
   const common = useText('common');
-  const language = useLanguage();
   const formats = useFormats();
   const [board, setBoard] = useState<Board>();
 
   const eventsNow = useEffectEvent((): TimelineEvents => props.events ?? {});
   const drop = useEffectEvent((dropped: Drop) => props.onDrop(dropped));
-  const create = useEffectEvent((element: HTMLElement, interval: number, locale: string) => {
+  const create = useEffectEvent((element: HTMLElement, interval: number, formats: Formats) => {
     const words = {
       unassigned: () => text('timeline.unassigned'),
       seats: (count: number) => text('timeline.seats', { count }),
@@ -53,7 +52,7 @@ export function TimelineBoard(props: TimelineBoardProps) {
     };
     const made = new Board(element, {
       options: {
-        ...boardOptions({ interval, locale, words }),
+        ...boardOptions({ interval, dayLabel: formats.mediumDate, words }),
         ...boardSpan(day, span),
         ...window,
       },
@@ -66,10 +65,10 @@ export function TimelineBoard(props: TimelineBoardProps) {
 
   useEffect(() => {
     if (container.current === null) return undefined;
-    const made = create(container.current, interval, locales[language]);
+    const made = create(container.current, interval, formats);
     setBoard(made);
     return () => made.destroy();
-  }, [interval, language]);
+  }, [interval, formats]);
 
   useEffect(() => board?.showSpan(boardSpan(day, span)), [board, day, span]);
   useEffect(() => {
