@@ -1,12 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { listenForComplaints } from './support/browser-complaints.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { resumeSession } from './support/resume-session.ts';
 import { logins, navigationOf, signIn } from './support/sign-in.ts';
 
 const accountOf = (page: Page) => page.getByRole('button', { name: 'Konto und Darstellung' });
 
 test('the language changes every word on the screen, and stays', async ({ page }) => {
-  await signIn(page, logins.berlin, '/settings/tags');
+  await resumeSession(page, logins.berlin, '/settings/tags');
   await accountOf(page).click();
   await page.getByRole('radio', { name: 'Français' }).click();
   await expect(navigationOf(page)).toHaveAccessibleName('Navigation principale');
@@ -16,7 +17,7 @@ test('the language changes every word on the screen, and stays', async ({ page }
 });
 
 test('dark is dark, and stays', async ({ page }) => {
-  await signIn(page, logins.berlin, '/settings/tags');
+  await resumeSession(page, logins.berlin, '/settings/tags');
   const background = () =>
     page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await background();
@@ -68,7 +69,7 @@ test('without a network a banner says so, and it goes when the network is back',
   page,
   context,
 }) => {
-  await signIn(page, logins.berlin, '/settings/tags');
+  await resumeSession(page, logins.berlin, '/settings/tags');
   await context.setOffline(true);
   await expect(page.getByText('Keine Verbindung')).toBeVisible();
   await context.setOffline(false);
@@ -77,14 +78,14 @@ test('without a network a banner says so, and it goes when the network is back',
 
 test('below 750 pixels the navigation is a bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, logins.berlin, '/settings/tags');
+  await resumeSession(page, logins.berlin, '/settings/tags');
   const box = await navigationOf(page).boundingBox();
   expect(box?.y).toBeGreaterThan(700);
   expect(box?.width).toBe(390);
 });
 
 test('the keyboard reaches the content past the navigation', async ({ page }) => {
-  await signIn(page, logins.berlin, '/settings/tags');
+  await resumeSession(page, logins.berlin, '/settings/tags');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -97,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login');
     await expect(page.getByLabel('E-Mail')).toBeVisible();
     await expectNoSeriousViolations(page);
-    await signIn(page, logins.berlin, '/settings');
+    await resumeSession(page, logins.berlin, '/settings');
     await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSeriousViolations(page);
     await accountOf(page).click();

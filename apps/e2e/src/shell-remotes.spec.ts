@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
-import { logins, navigationOf, signIn } from './support/sign-in.ts';
+import { resumeSession } from './support/resume-session.ts';
+import { logins, navigationOf } from './support/sign-in.ts';
 
 const broken = {
   status: 200,
@@ -32,7 +33,7 @@ for (const [name, files, answer] of faults) {
   }) => {
     const pattern = `**/remotes/roster/${files}`;
     await page.route(pattern, answer);
-    await signIn(page, logins.berlin, '/settings');
+    await resumeSession(page, logins.berlin, '/settings');
     await openRoster(page);
     await expect(failure(page)).toContainText('Dienstplan');
     await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();
@@ -54,7 +55,7 @@ test('while a remote is slow the frame stays usable, and the page comes when it 
     await gate.promise;
     await route.continue();
   });
-  await signIn(page, logins.berlin, '/settings');
+  await resumeSession(page, logins.berlin, '/settings');
   await openRoster(page);
   await expect(page.getByText('Wird geladen')).toBeAttached();
   await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();

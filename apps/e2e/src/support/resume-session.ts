@@ -1,0 +1,37 @@
+import { expect, type Page } from 'playwright/test';
+import { logins, navigationOf, signIn, type Login } from './sign-in.ts';
+
+interface Kept {
+  items: [string, string][];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+// Long before the access token ends: two pages that renewed the same session would end it.
+const maximumAge = 120_000;
+const kept = new Map<string, Kept>();
+
+/**
+ * Opens `path` as somebody who signed in a moment ago on this device. The first call signs in by the
+ * form, the next ones go on with that session: the house lets one address log in only so often. For
+ * journeys that log out, use `signIn`, because the session would end for all.
+ */
+export async function resumeSession(page: Page, login: Login = logins.berlin, path = '/timeline') {
+  const known = kept.get(login.email);
+  if (known === undefined || Date.now() - known.at > maximumAge) {
+    await signIn(page, login, path);
+    const items = await page.evaluate(() =>
+      Object.entries<string>({ ...localStorage }).filter(([key]) =>
+        /^stammtisch\.(accounts|session\.)/.test(key),
+      ),
+    );
+    kept.set(login.email, { items, at: Date.now() });
+    return;
+  }
+  await page.goto('/mark.svg');
+  await page.evaluate((items) => {
+    for (const [key, value] of items) localStorage.setItem(key, value);
+  }, known.items);
+  await page.goto(path);
+  await expect(navigationOf(page)).toBeVisible();
+}
