@@ -1,12 +1,19 @@
 import path from 'node:path';
 import { tmpdir } from 'node:os';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? 4_310);
 // Playwright reads this file once in each of its processes; all must mean the same folder.
-process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'stammtisch-e2e-'));
+process.env['E2E_DATA'] ??= makeDataFolder();
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stammtisch-e2e-'));
+  // Run by root, the database belongs to a user of its own, who must get in.
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 export default defineConfig({
   testDir: 'src',

@@ -1,0 +1,8 @@
+const port = Number(process.env['E2E_PORT'] ?? 4_310);
+
+/** Where the house under test is; see playwright.config.ts. */
+export const addresses = {
+  app: `http://localhost:${port}`,
+  booking: `http://localhost:${port + 1}`,
+  inbox: `http://localhost:${port + 2}`,
+} as const;
