@@ -21,7 +21,10 @@ export function parseRoute(hash: string): Route {
 }
 
 /** A setting of the embedding site, given before or behind the hash: `?lang=fr#/at/…?theme=light`. */
-export function readParameter(name: string, { search, hash } = window.location): string | null {
+export function readParameter(
+  name: string,
+  { search, hash }: Pick<Location, 'search' | 'hash'> = window.location,
+): string | null {
   const behindHash = hash.slice(hash.indexOf('?') + 1 || hash.length);
   return new URLSearchParams(search).get(name) ?? new URLSearchParams(behindHash).get(name);
 }
