@@ -10,6 +10,7 @@ export function AppearanceChoice() {
   return (
     <>
       <SegmentedControl
+        isWide
         label={text('account.scheme')}
         value={scheme}
         segments={[

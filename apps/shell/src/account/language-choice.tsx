@@ -11,6 +11,7 @@ export function LanguageChoice() {
   const { choose } = usePreferences();
   return (
     <SegmentedControl
+      isWide
       label={text('account.language')}
       value={language}
       segments={languages.map((code) => ({ value: code, label: names[code] }))}

@@ -15,8 +15,8 @@ export interface RailProps {
 
 export function Rail({ nav, wide, onToggle }: RailProps) {
   const text = useText('shell');
-  // A dozen settings would bury the evening's places; they show where they are needed.
-  const inSettings = useLocation().pathname.startsWith('/settings');
+  // A dozen settings would bury the evening's places, and the overview lists them itself.
+  const inSettings = useLocation().pathname.startsWith('/settings/');
   const Toggle = wide ? PanelLeftClose : PanelLeftOpen;
   return (
     <nav className={styles.rail} data-wide={wide} aria-label={text('nav.label')}>
