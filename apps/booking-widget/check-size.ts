@@ -1,10 +1,8 @@
-/// <reference types="node" />
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createRsbuild } from '@rsbuild/core';
-import { defineBookingBuild } from '../../tools/build/booking-build.ts';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
 
 /** Performance goal: the widget's first load is at most this share of react + react-dom alone. */
 const most = 1.25;
@@ -22,7 +20,7 @@ function firstLoad(folder: string): number {
 const root = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), 'booking-size-'));
 async function build(name: string, entry: string): Promise<string> {
-  const config = defineBookingBuild();
+  const { content: config } = await loadConfig({ cwd: root });
   config.source = { entry: { index: entry } };
   config.output = { ...config.output, distPath: { root: join(folder, name) } };
   const rsbuild = await createRsbuild({ cwd: root, config });

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the embedding page hears the height at once and when it changes', () => {
-  const postMessage = vi.fn<Window['postMessage']>();
+  const postMessage = vi.fn<(message: unknown) => void>();
   postHeight(content, { parent: { postMessage } });
   expect(postMessage).toHaveBeenLastCalledWith({ type: 'stammtisch:height', height: 800 }, '*');
   height = 912.4;
@@ -33,7 +33,7 @@ test('the embedding page hears the height at once and when it changes', () => {
 });
 
 test('a page of its own tells nobody', () => {
-  const alone = { parent: { postMessage: vi.fn<Window['postMessage']>() } };
+  const alone = { parent: { postMessage: vi.fn<(message: unknown) => void>() } };
   alone.parent = Object.assign(alone, alone.parent);
   postHeight(content, alone);
   expect(alone.parent.postMessage).not.toHaveBeenCalled();
