@@ -99,7 +99,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: isBuildConfig },
-      to: { couldNotResolve: true, pathNot: '\\.(css|module\\.css)$' },
+      to: { couldNotResolve: true, pathNot: ['\\.css$', '^node$'] },
     },
   ],
   options: {

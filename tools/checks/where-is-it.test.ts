@@ -28,7 +28,7 @@ const rooms = [...apps, ...foldersIn('libs'), ...foldersIn('tools')].filter(
 const everywhere = /\/(messages|testing|remote)$/;
 
 test.each(named)('%s is where the page says', (place) => {
-  expect(existsSync(path.join(root, place)), place).toBe(true);
+  expect(existsSync(path.join(root, place))).toBe(true);
 });
 
 test('every room and every noun of an app is on the page', () => {
