@@ -1,16 +1,13 @@
+import './plain-checks.ts';
 import '@stammtisch/ui-kit/styles.css';
 import './frame/base.css';
 import { addMessages, createI18n, detectLanguage } from '@stammtisch/i18n';
-import { config } from 'zod';
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.tsx';
 import { messages } from './messages/messages.ts';
 import { usePreferences } from './preferences/preferences.ts';
 import { followOtherTabs } from './token-lifecycle/accounts.ts';
 import { unsavedWork } from './unsaved-work/unsaved-work.ts';
-
-// Compiled checks need `new Function`, which the content security policy refuses and reports.
-config({ jitless: true });
 
 const { language = detectLanguage(navigator.languages) } = usePreferences.getState();
 createI18n({ language });
