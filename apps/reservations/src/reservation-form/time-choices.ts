@@ -1,6 +1,6 @@
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import { offeredTimes, serviceSpan } from '@stammtisch/domain/opening-hours/opening-hours';
-import { minuteAt, type Day, type Minute } from '@stammtisch/domain/time/minute';
+import { dayOf, minuteAt, type Day, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { openingsOf } from '../book/opening-hours.ts';
 
@@ -12,7 +12,9 @@ export function timeChoices(settings: Pick<Settings, 'reservationSettings'>, day
   const { timeInterval } = settings.reservationSettings;
   const openings = openingsOf(settings, day);
   if (openings.length > 0) {
-    return [...new Set(openings.flatMap((each) => offeredTimes(each, timeInterval)))].toSorted();
+    const offered = openings.flatMap((each) => offeredTimes(each, timeInterval));
+    // What lies past midnight carries the next date in the form.
+    return [...new Set(offered.filter((time) => dayOf(time) === day))].toSorted();
   }
   const { from, to } = serviceSpan(day, []);
   const steps = Math.ceil((to - from) / timeInterval);

@@ -66,6 +66,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
       <div>
         <p className={styles.label}>{text('form.time')}</p>
         <TimeChips
+          className={styles.times}
           label={text('form.time')}
           value={values.time}
           onChange={(time) => form.setValue('time', time, change)}

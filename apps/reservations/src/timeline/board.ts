@@ -9,6 +9,7 @@ import {
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { fromAxis, snapOnAxis, toAxis } from './axis.ts';
 import type { TimelineGroup } from './groups.ts';
+import { hearVerticalDrags } from './hear-vertical-drags.ts';
 import type { TimelineItem } from './items.ts';
 import type { TimelineEvents, TimelinePoint } from './timeline-events.ts';
 
@@ -57,6 +58,7 @@ export class Board {
         answer(null);
       },
     });
+    hearVerticalDrags(this.#timeline);
     this.#listen();
   }
 
