@@ -5,7 +5,7 @@ import { fillLogin, logins, navigationOf, signIn } from './support/sign-in.ts';
 test('staff sign in by e-mail and password, and a reload keeps them signed in', async ({
   page,
 }) => {
-  const complaints = listenForComplaints(page);
+  const complaints = await listenForComplaints(page);
   await page.goto('/login');
   await fillLogin(page, logins.berlin);
   await expect(navigationOf(page)).toBeVisible();

@@ -33,7 +33,7 @@ for (const [name, files, answer] of faults) {
   }) => {
     const pattern = `**/remotes/roster/${files}`;
     await page.route(pattern, answer);
-    await resumeSession(page, logins.berlin, '/settings');
+    await resumeSession(page, logins.berlin, '/settings/events');
     await openRoster(page);
     await expect(failure(page)).toContainText('Dienstplan');
     await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();
@@ -55,7 +55,7 @@ test('while a remote is slow the frame stays usable, and the page comes when it 
     await gate.promise;
     await route.continue();
   });
-  await resumeSession(page, logins.berlin, '/settings');
+  await resumeSession(page, logins.berlin, '/settings/events');
   await openRoster(page);
   await expect(page.getByText('Wird geladen')).toBeAttached();
   await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();

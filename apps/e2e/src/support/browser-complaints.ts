@@ -1,13 +1,19 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects what the browser complains about from now on: violations of the content security policy,
- * and errors that nothing caught. Answers a function that reads them.
+ * Collects what the browser complains about from the next page load on: violations of the content
+ * security policy, also those that scripts swallow, and errors that nothing caught. Answers a
+ * function that reads them.
  */
-export function listenForComplaints(page: Page): () => string[] {
+export async function listenForComplaints(page: Page): Promise<() => string[]> {
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) complaints.push(message.text());
+  await page.exposeFunction('tellOfViolation', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(globalThis, 'tellOfViolation');
+      if (typeof tell !== 'function') return;
+      tell(`${event.violatedDirective}: ${event.blockedURI} in ${event.sourceFile}`);
+    });
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => complaints;
