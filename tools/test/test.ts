@@ -16,6 +16,11 @@ const steps: Step[] = [
   { title: 'Types', command: 'nx', args: nx('-t', 'typecheck') },
   { title: 'Unit and API tests', command: 'nx', args: nx('-t', 'test', '--parallel=1') },
   { title: 'Build', command: 'npm', args: ['run', '--silent', 'build'] },
+  {
+    title: 'Size budget of the booking widget',
+    command: 'npm',
+    args: ['run', '--silent', 'size', '-w', '@stammtisch/booking-widget'],
+  },
   { title: 'Browser tests', command: 'npm', args: ['run', '--silent', 'e2e'] },
 ];
 
