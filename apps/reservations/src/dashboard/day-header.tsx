@@ -68,9 +68,15 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
             },
           ]}
         />
-        <Button icon={<Footprints aria-hidden />} onPress={props.onWalkIn} aria-keyshortcuts="w">
-          {text('day.walk-in')}
-        </Button>
+        {isNarrow ? (
+          <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
+            <Footprints aria-hidden />
+          </IconButton>
+        ) : (
+          <Button icon={<Footprints aria-hidden />} onPress={props.onWalkIn} aria-keyshortcuts="w">
+            {text('day.walk-in')}
+          </Button>
+        )}
         <Button
           variant="primary"
           icon={<Plus aria-hidden />}

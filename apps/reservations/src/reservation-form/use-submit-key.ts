@@ -9,7 +9,8 @@ export function useSubmitKey(onSubmit: (withShift: boolean) => void): void {
       event.preventDefault();
       submit(event.shiftKey);
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // While capturing: lists keep their keys to themselves.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }

@@ -3,6 +3,7 @@ import { parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, DatePicker, NumberField, TimeChips } from '@stammtisch/ui-kit';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
 import { timeChoices } from './time-choices.ts';
@@ -20,6 +21,10 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const timesBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    timesBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [values.date]);
   const day = parseDay(values.date);
   const choices = day === undefined ? [] : timeChoices(settings, day);
   const offered = choices.map(formatWireTime);
@@ -63,7 +68,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
           error={errorOf('date')}
         />
       </div>
-      <div>
+      <div ref={timesBox}>
         <p className={styles.label}>{text('form.time')}</p>
         <TimeChips
           className={styles.times}
