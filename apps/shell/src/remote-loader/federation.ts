@@ -72,16 +72,16 @@ function hasDefault(module: unknown): module is { default: ComponentType } {
 
 /**
  * The bundler provides a shared package only where something asks for it by the name that remotes
- * use. The shell itself takes single parts of the design system, so it asks for the whole here.
+ * use. The shell itself takes single parts of the design system, so it asks for the whole here; a
+ * remote that needs it gets it by itself, called or not.
  */
-const designSystem = () => import('@stammtisch/ui-kit');
+export const loadDesignSystem = () => import('@stammtisch/ui-kit');
 
 /** Loads one exposed module: its default export is a component. */
 export async function loadExposed(
   { manifest }: ReleasedRemote,
   expose: string,
 ): Promise<ComponentType> {
-  await designSystem();
   const module: unknown = await loadRemote(`${manifest.name}/${expose.replace(/^\.\//, '')}`);
   if (!hasDefault(module)) throw new Error(`${manifest.name}: ${expose} exports no component`);
   return module.default;

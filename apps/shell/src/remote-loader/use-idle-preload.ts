@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { useToastPlace } from '../toasts/toast-place.tsx';
+import { loadDesignSystem } from './federation.ts';
 import { remoteQuery } from './remote-query.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -29,6 +30,7 @@ export function useIdlePreload(routes: readonly KnownRoute[]): void {
     const preload = async () => {
       await whenIdle();
       useToastPlace.setState({ isWanted: true });
+      await Promise.allSettled([loadDesignSystem()]);
       for (const { remote, route } of serviceRoutes(routes)) {
         await whenIdle();
         if (left) return;
