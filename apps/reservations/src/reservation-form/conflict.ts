@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values.ts';
+import { formValues, type FormValues } from './form-values.ts';
 
 export type ComparedField =
   | 'party'
@@ -66,4 +66,17 @@ export function differencesBetween(versions: {
 function isSame(field: ComparedField, first: FormValues, second: FormValues): boolean {
   const part = parts[field];
   return JSON.stringify(part(first)) === JSON.stringify(part(second));
+}
+
+/** Mine where I changed something, theirs everywhere else: what "overwrite with mine" leaves. */
+export function mergeOver(versions: {
+  base: FormValues;
+  mine: FormValues;
+  theirs: FormValues;
+}): FormValues {
+  const base = new Map(Object.entries(versions.base));
+  const changed = Object.entries(versions.mine).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(base.get(name)),
+  );
+  return formValues.parse({ ...versions.theirs, ...Object.fromEntries(changed) });
 }

@@ -3,7 +3,7 @@ import { settings } from '@stammtisch/contracts/settings/settings';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { aReservation, aTable, at } from '../book/a-reservation.ts';
-import { differencesBetween } from './conflict.ts';
+import { differencesBetween, mergeOver } from './conflict.ts';
 import { fieldAtPointer } from './field-pointer.ts';
 import { formResolver, missingFields } from './form-resolver.ts';
 import { emptyForm, formOf } from './form-values.ts';
@@ -122,6 +122,17 @@ describe('two people at one reservation', () => {
       ['time', true],
       ['tables', false],
     ]);
+  });
+
+  it('keep the other one’s changes where only that one made any', () => {
+    const mine = { ...base, comment: 'Kinderstuhl', time: '20:00' };
+    const theirs = { ...base, time: '20:30', internalComment: 'Stammgast' };
+    expect(mergeOver({ base, mine, theirs })).toEqual({
+      ...base,
+      comment: 'Kinderstuhl',
+      time: '20:00',
+      internalComment: 'Stammgast',
+    });
   });
 
   it('have nothing to choose when they changed it alike', () => {

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { currentVersionOf } from '../book/current-version.ts';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { mergeOver } from './conflict.ts';
 import { dropDraft, readDraft, writeDraft } from './draft.ts';
 import { fieldAtPointer } from './field-pointer.ts';
 import { formResolver } from './form-resolver.ts';
@@ -105,9 +106,14 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
 
   const overwrite = async () => {
     if (theirs === undefined || based === undefined) return;
-    const patch = toPatch(form.getValues(), formOf(based));
+    const saved = formOf(theirs);
+    const merged = mergeOver({ base: formOf(based), mine: form.getValues(), theirs: saved });
+    const patch = toPatch(merged, saved);
     setBased(theirs);
     setTheirs(undefined);
+    form.reset(merged);
+    // Until it is saved, what is mine stays a draft.
+    setRestored(true);
     try {
       finish(await update(theirs, patch));
     } catch (error) {

@@ -24,7 +24,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
   const timesBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     timesBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [values.date]);
+  }, []);
   const day = parseDay(values.date);
   const choices = day === undefined ? [] : timeChoices(settings, day);
   const offered = choices.map(formatWireTime);
