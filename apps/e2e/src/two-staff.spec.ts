@@ -1,0 +1,69 @@
+import { expect, test, type Browser, type Page } from 'playwright/test';
+import { logins, signIn } from './support/sign-in.ts';
+
+/** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
+function quietDay(): string {
+  const day = new Date(Date.now() + 100 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+const day = quietDay();
+
+async function staffAt(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, logins.berlin, path);
+  return page;
+}
+
+async function write(page: Page, lastname: string, time: string) {
+  await page.getByRole('button', { name: 'Reservierung', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('option', { name: time }).first().click();
+  await form.getByLabel('Nachname').fill(lastname);
+  await form.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText(lastname).first()).toBeVisible();
+  await closeSheet(page);
+}
+
+/** The sheet with the details opens after saving; the row's menu lies beneath it. */
+async function closeSheet(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function edit(page: Page, name: string) {
+  await page.getByRole('button', { name: `Aktionen für ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Notiz', { exact: true })).toBeVisible();
+}
+
+test('of two who edit one reservation the second sees what changed, and chooses', async ({
+  browser,
+}) => {
+  const mia = await staffAt(browser, `/reservations?date=${day}`);
+  const tom = await staffAt(browser, `/reservations?date=${day}`);
+  await write(mia, 'Zweimann', '18:00');
+  await expect(tom.getByText('Zweimann').first()).toBeVisible({ timeout: 3_000 });
+
+  await edit(mia, 'Zweimann');
+  await edit(tom, 'Zweimann');
+  await mia.getByRole('dialog').getByLabel('Notiz', { exact: true }).fill('Mia war zuerst da');
+  await mia.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(mia.getByText('Zweimann wurde geändert.')).toBeVisible();
+
+  await tom.getByRole('dialog').getByLabel('Notiz', { exact: true }).fill('Tom kam später');
+  await tom.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click();
+  const question = tom.getByRole('alertdialog', { name: 'Inzwischen geändert' });
+  await expect(
+    question.getByRole('row', { name: /Mia war zuerst da Tom kam später/ }),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Mit meinem überschreiben' }).click();
+  await expect(tom.getByText('Zweimann wurde geändert.')).toBeVisible();
+
+  await closeSheet(mia);
+  await edit(mia, 'Zweimann');
+  await expect(mia.getByRole('dialog').getByLabel('Notiz', { exact: true })).toHaveValue(
+    'Tom kam später',
+  );
+});
