@@ -12,6 +12,7 @@ export const entryLinks = {
     href: '/api/1/reservations{?date,from,to,status,q,page}',
     templated: true,
   },
+  reservation: { href: '/api/1/reservations/{reservationId}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,page}', templated: true },
   settings: { href: '/api/1/settings' },
