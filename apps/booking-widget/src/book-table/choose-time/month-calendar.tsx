@@ -29,6 +29,13 @@ export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps
   const [focused, setFocused] = useState(day);
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => {
+    // Whoever came by keyboard goes on from where the calendar was opened.
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused]);
 
