@@ -12,7 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import { textOn } from './brand-color.ts';
+import { textOn } from '@stammtisch/domain/brand/contrast';
 import type { Letter } from './letter.ts';
 import { letterStyles as styles, narrowScreens, stateColors } from './letter-styles.ts';
 import type { Letterhead } from './letterhead.ts';

@@ -1,4 +1,4 @@
-import { readableOn, textOn } from './contrast.ts';
+import { readableOn, textOn } from '@stammtisch/domain/brand/contrast';
 
 export interface Brand {
   primarycolor: string;

@@ -27,12 +27,15 @@ export function contrast(one: string, other: string): number {
   return ratio(channelsOf(one), channelsOf(other));
 }
 
-/** Whether #1a1a1a or white reads better on a colour. A restaurant may choose any colour. */
+/**
+ * The text colour that reads on a colour `#rrggbb`, at least 4.5 : 1. A restaurant may choose any;
+ * on a middle grey the softer dark is just too faint, so it is black.
+ */
 export function textOn(color: string): string {
-  return contrast(color, dark) >= contrast(color, light) ? dark : light;
+  return [dark, light].find((text) => contrast(color, text) >= 4.5) ?? '#000000';
 }
 
-/** The nearest darker or lighter shade of a colour that text of 4.5 can be written with. */
+/** The nearest darker or lighter shade of a colour that reads on a background, at least 4.5 : 1. */
 export function readableOn(color: string, background: string): string {
   const ground = channelsOf(background);
   const target = luminance(ground) > 0.18 ? 0 : 255;
