@@ -1,3 +1,4 @@
+import type { Status } from '@stammtisch/domain/reservation/status';
 import { useState } from 'react';
 import { Cake, EllipsisVertical, Pencil, Trash2, Wheat } from 'lucide-react';
 import {
@@ -11,7 +12,6 @@ import {
   TagChip,
   TextArea,
   toast,
-  type ReservationStatus,
 } from '../src/index.ts';
 import styles from './gallery.module.css';
 
@@ -20,7 +20,7 @@ interface Entry {
   party: number;
   name: string;
   table: string;
-  status: ReservationStatus;
+  status: Status;
   tag?: { name: string; color: string; icon?: 'cake' | 'wheat' };
 }
 

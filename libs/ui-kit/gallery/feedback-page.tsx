@@ -1,10 +1,10 @@
+import { statuses } from '@stammtisch/domain/reservation/status';
 import { CalendarPlus } from 'lucide-react';
 import {
   Banner,
   Button,
   EmptyState,
   FailureCard,
-  reservationStatuses,
   Skeleton,
   StatusBadge,
   toast,
@@ -16,10 +16,10 @@ export function FeedbackPage() {
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        {reservationStatuses.map((status) => (
+        {statuses.map((status) => (
           <StatusBadge key={status} status={status} />
         ))}
-        {reservationStatuses.map((status) => (
+        {statuses.map((status) => (
           <StatusBadge key={status} status={status} isIconOnly />
         ))}
       </div>

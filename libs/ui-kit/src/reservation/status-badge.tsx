@@ -1,10 +1,11 @@
 import { useText } from '@stammtisch/i18n';
 import { classNames } from '../theme/class-names.ts';
-import { statusLooks, type ReservationStatus } from './status-look.ts';
+import type { Status } from '@stammtisch/domain/reservation/status';
+import { statusLooks } from './status-look.ts';
 import styles from './status-badge.module.css';
 
 export interface StatusBadgeProps {
-  status: ReservationStatus;
+  status: Status;
   /** Only the icon is seen; the word stays for screen readers and as a hint. */
   isIconOnly?: boolean;
   className?: string;

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { common } from '@stammtisch/i18n/common';
 import { contrast } from '../theme/contrast.ts';
-import { reservationStatuses, statusLooks } from './status-look.ts';
+import { statuses } from '@stammtisch/domain/reservation/status';
+import { statusLooks } from './status-look.ts';
 
 test('tells every status apart by icon and by word, in every language', () => {
-  const icons = reservationStatuses.map((status) => statusLooks[status].icon);
-  expect(new Set(icons).size).toBe(reservationStatuses.length);
+  const icons = statuses.map((status) => statusLooks[status].icon);
+  expect(new Set(icons).size).toBe(statuses.length);
   for (const language of ['de', 'en', 'fr'] as const) {
-    const words = reservationStatuses.map((status) => common[language][`status.${status}`]);
-    expect(new Set(words).size).toBe(reservationStatuses.length);
+    const words = statuses.map((status) => common[language][`status.${status}`]);
+    expect(new Set(words).size).toBe(statuses.length);
   }
 });
 

@@ -10,20 +10,7 @@ import {
   UserRoundX,
   type LucideIcon,
 } from 'lucide-react';
-
-/** The nine statuses of a reservation (decisions §1). */
-export const reservationStatuses = [
-  'OPEN',
-  'CONFIRMED',
-  'SEATED',
-  'CLOSED',
-  'CANCELLED',
-  'CANCELLED_BY_GUEST',
-  'NO_SHOW',
-  'TAKE_AWAY',
-  'QUEUED',
-] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
+import type { Status } from '@stammtisch/domain/reservation/status';
 
 export interface StatusLook {
   icon: LucideIcon;
@@ -34,7 +21,7 @@ export interface StatusLook {
 }
 
 /** How each status looks wherever it is drawn, also outside React (timeline, plan). */
-export const statusLooks: Readonly<Record<ReservationStatus, StatusLook>> = {
+export const statusLooks: Readonly<Record<Status, StatusLook>> = {
   OPEN: { icon: CircleQuestionMark, color: '--status-open', shape: 'tint' },
   CONFIRMED: { icon: CalendarCheck, color: '--status-confirmed', shape: 'tint' },
   SEATED: { icon: Armchair, color: '--status-seated', shape: 'tint' },
