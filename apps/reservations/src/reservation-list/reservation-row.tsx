@@ -64,17 +64,24 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           </span>
         )}
         <span className={styles.note}>{note}</span>
-      </span>
-      <span className={styles.extras}>
-        {reservation.tags.map((tag) => (
-          <span key={tag} className={styles.tag}>
-            {tag}
-          </span>
-        ))}
-        <NoteIcons reservation={reservation} />
+        <span className={styles.extras}>
+          {reservation.tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+          <NoteIcons reservation={reservation} />
+        </span>
       </span>
       <span className={styles.table} data-missing={table === '' || undefined}>
-        {table === '' ? text('list.unassigned') : table}
+        {table === '' ? (
+          text('list.unassigned')
+        ) : (
+          <>
+            <span className={styles.word}>{common('table')} </span>
+            {table}
+          </>
+        )}
       </span>
       <span className={styles.status}>
         <StatusBadge status={reservation.status} />
