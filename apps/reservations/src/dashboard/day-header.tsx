@@ -16,6 +16,8 @@ export interface DayHeaderProps {
   parties: number;
   covers: number;
   openRequests: number;
+  /** A sheet stands beside the day, so there is less room. */
+  isBeside: boolean;
   onDay: (day: Day) => void;
   onView: (view: DayView) => void;
   onOpenRequests: () => void;
@@ -68,7 +70,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
             },
           ]}
         />
-        {isNarrow ? (
+        {isNarrow || props.isBeside ? (
           <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
             <Footprints aria-hidden />
           </IconButton>

@@ -92,15 +92,17 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
 
   const counts = countParties(book.reservations);
   const shown = filterReservations(book.reservations, filter);
+  const isBeside = sheet !== undefined && !isWalkIn;
   const openId = sheet && sheet.kind !== 'new' ? sheet.reservation : undefined;
 
   return (
-    <div className={styles.screen} data-view={view}>
+    <div className={styles.screen} data-view={view} data-beside={isBeside || undefined}>
       <DayHeader
         title={title}
         day={day}
         today={today}
         view={view}
+        isBeside={isBeside}
         {...counts}
         openRequests={book.reservations.filter((each) => each.status === 'OPEN').length}
         onDay={address.goTo}
