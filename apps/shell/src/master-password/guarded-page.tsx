@@ -7,7 +7,10 @@ import { useNow } from '../clock/use-now.ts';
 import { useMasterGate } from './master-gate.ts';
 import styles from './master.module.css';
 
-/** A page behind the master password; demo accounts need none (specification §2). */
+/**
+ * A page behind the master password. Demo accounts see it without (specification §2: restaurant-infos);
+ * locked reservations and large parties ask them as well.
+ */
 export function GuardedPage({ children }: { children: ReactNode }) {
   const text = useText('shell');
   const { requireMaster } = useHost();
