@@ -208,6 +208,7 @@ export const de = {
   'conflict.mine': 'Ihre Eingabe',
   'conflict.take-theirs': 'Stand übernehmen',
   'conflict.overwrite': 'Mit meinem überschreiben',
+  'conflict.back': 'Zurück zum Formular',
   'conflict.party': 'Personen',
   'conflict.date': 'Datum',
   'conflict.time': 'Uhrzeit',

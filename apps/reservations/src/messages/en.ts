@@ -205,6 +205,7 @@ export const en = {
   'conflict.mine': 'Yours',
   'conflict.take-theirs': 'Take the saved one',
   'conflict.overwrite': 'Overwrite with mine',
+  'conflict.back': 'Back to the form',
   'conflict.party': 'Guests',
   'conflict.date': 'Date',
   'conflict.time': 'Time',

@@ -207,6 +207,7 @@ export const fr = {
   'conflict.mine': 'Le vôtre',
   'conflict.take-theirs': 'Garder l’enregistré',
   'conflict.overwrite': 'Remplacer par le mien',
+  'conflict.back': 'Retour au formulaire',
   'conflict.party': 'Personnes',
   'conflict.date': 'Date',
   'conflict.time': 'Heure',

@@ -1,6 +1,6 @@
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Dialog } from '@stammtisch/ui-kit';
+import { Button, Dialog } from '@stammtisch/ui-kit';
 import type { ComparedField, Difference } from './conflict.ts';
 import type { FormValues } from './form-values.ts';
 import styles from './conflict-dialog.module.css';
@@ -10,6 +10,8 @@ export interface ConflictDialogProps {
   nameOfTable: (id: string) => string;
   onTakeTheirs: () => void;
   onOverwrite: () => void;
+  /** Back to the form with everything as typed; also Escape and a press beside the dialog. */
+  onBack: () => void;
 }
 
 /** Somebody else saved first: field by field what they have and what stands here, and a choice. */
@@ -21,9 +23,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isOpen
       title={text('conflict.title')}
       confirmLabel={text('conflict.overwrite')}
-      cancelLabel={text('conflict.take-theirs')}
+      cancelLabel={text('conflict.back')}
       onConfirm={props.onOverwrite}
-      onCancel={props.onTakeTheirs}
+      onCancel={props.onBack}
     >
       <p>{text('conflict.why')}</p>
       {props.differences.length === 0 ? (
@@ -48,6 +50,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </tbody>
         </table>
       )}
+      <p className={styles.other}>
+        <Button onPress={props.onTakeTheirs}>{text('conflict.take-theirs')}</Button>
+      </p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { findLink } from '@stammtisch/hal-client';
 import { useHost, useResource, useText } from '@stammtisch/remote-kit';
 import { Button, ComboBox, TextField } from '@stammtisch/ui-kit';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
 import { KnownGuest } from './known-guest.tsx';
@@ -62,21 +62,23 @@ export function GuestFields({ form, values, inputFields }: GuestFieldsProps) {
 
   return (
     <div className={styles.group}>
-      <ComboBox
-        label={text('form.guest-search')}
-        description={text('form.guest-search-hint')}
-        icon={<Search aria-hidden />}
-        options={guests.map((guest) => ({
-          value: guest.id,
-          label: nameOf(guest),
-          description: [guest.phone, guest.email].filter((part) => part !== '').join(' · '),
-        }))}
-        value={null}
-        onChange={(id) => choose(guests.find((guest) => guest.id === id))}
-        inputValue={search}
-        onInputChange={setSearch}
-        allowsOther
-      />
+      <div role="presentation" onKeyDown={keepEscapeOfOpenList}>
+        <ComboBox
+          label={text('form.guest-search')}
+          description={text('form.guest-search-hint')}
+          icon={<Search aria-hidden />}
+          options={guests.map((guest) => ({
+            value: guest.id,
+            label: nameOf(guest),
+            description: [guest.phone, guest.email].filter((part) => part !== '').join(' · '),
+          }))}
+          value={null}
+          onChange={(id) => choose(guests.find((guest) => guest.id === id))}
+          inputValue={search}
+          onInputChange={setSearch}
+          allowsOther
+        />
+      </div>
       <div className={styles.pair}>
         {shown.map((name) => (
           <TextField
@@ -93,6 +95,13 @@ export function GuestFields({ form, values, inputFields }: GuestFieldsProps) {
       </div>
     </div>
   );
+}
+
+/** Escape in an open list closes the list only; without this the sheet around it would hear it too. */
+function keepEscapeOfOpenList(event: KeyboardEvent) {
+  const isOpen =
+    event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Escape' && isOpen) event.stopPropagation();
 }
 
 function nameOf(guest: GuestReply): string {

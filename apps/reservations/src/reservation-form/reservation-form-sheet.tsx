@@ -127,6 +127,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
           nameOfTable={(id) => choices.find((choice) => choice.id === id)?.name ?? '?'}
           onTakeTheirs={acts.takeTheirs}
           onOverwrite={() => void acts.overwrite()}
+          onBack={acts.backToForm}
         />
       )}
       {isLeaving && (

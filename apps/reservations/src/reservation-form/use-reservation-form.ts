@@ -121,7 +121,11 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
     }
   };
 
-  return { form, values, isDirty, isRestored, based, theirs, save, discard, takeTheirs, overwrite };
+  // Nothing is chosen: the next attempt to save asks again.
+  const backToForm = () => setTheirs(undefined);
+  const choices = { takeTheirs, overwrite, backToForm };
+
+  return { form, values, isDirty, isRestored, based, theirs, save, discard, ...choices };
 }
 
 export type ReservationForm = ReturnType<typeof useReservationForm>;
