@@ -6,7 +6,6 @@ import { CalendarPlus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
-import { useDayBook } from '../book/use-day-book.ts';
 import { useNow } from '../book/use-now.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
@@ -23,6 +22,7 @@ import { useMove } from '../timeline/use-move.tsx';
 import { DayHeader, type DayView } from './day-header.tsx';
 import { DaySheets } from './day-sheets.tsx';
 import { useDayAddress, type Sheet } from './use-day-address.ts';
+import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './day-screen.module.css';
@@ -51,8 +51,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const rooms = roomsQuery.data?.resource._embedded.rooms;
   const today = settings ? serviceDayOf(now, openingHoursOf(settings)) : dayOf(now);
   const address = useDayAddress(today, firstSheet);
-  const { day, sheet } = address;
-  const book = useDayBook(day);
+  const { sheet } = address;
+  const openId = sheet && sheet.kind !== 'new' ? sheet.reservation : undefined;
+  const { day, book, opened, isOpenedLoading } = useOpenedDay(address.day, { today, openId });
   const [view, setView] = useState(firstView);
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
   const [moving, setMoving] = useState<Reservation>();
@@ -93,7 +94,6 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const counts = countParties(book.reservations);
   const shown = filterReservations(book.reservations, filter);
   const isBeside = sheet !== undefined && !isWalkIn;
-  const openId = sheet && sheet.kind !== 'new' ? sheet.reservation : undefined;
 
   return (
     <div className={styles.screen} data-view={view} data-beside={isBeside || undefined}>
@@ -121,8 +121,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         <DaySheets
           sheet={sheet}
           tab={tab}
+          opened={opened}
+          isOpenedLoading={isOpenedLoading}
           book={book.reservations}
-          isBookLoading={book.isPending}
           rooms={rooms ?? []}
           settings={settings}
           day={day}

@@ -16,8 +16,10 @@ import { WalkInSheet } from './walk-in-sheet.tsx';
 export interface DaySheetsProps {
   sheet: Sheet | undefined;
   tab: DetailsTab;
+  /** The reservation that the sheet is about. */
+  opened: Reservation | undefined;
+  isOpenedLoading: boolean;
   book: readonly Reservation[];
-  isBookLoading: boolean;
   rooms: readonly RoomReply[];
   settings: Settings;
   day: Day;
@@ -68,11 +70,11 @@ export function DaySheets(props: DaySheetsProps) {
       />
     );
   }
-  const reservation = book.find((each) => each.id === sheet.reservation);
+  const reservation = props.opened;
   if (reservation === undefined) {
     return (
       <SideSheet isOpen isPageUsable title={text('details.title')} onClose={onClose}>
-        {props.isBookLoading ? (
+        {props.isOpenedLoading ? (
           <Skeleton rows={6} shape="text" />
         ) : (
           <FailureCard title={text('failed.reservation')} />

@@ -10,7 +10,7 @@ export type Sheet =
 /** The day and the open sheet as the address says them, so that both can be sent to a colleague. */
 export function useDayAddress(today: Day, initial?: Sheet) {
   const [search, setSearch] = useSearchParams();
-  const day = parseDay(search.get('date') ?? '') ?? today;
+  const given = parseDay(search.get('date') ?? '');
   const sheet = readSheet(search) ?? (search.has('sheet') ? undefined : initial);
 
   const write = (entries: Record<string, string | undefined>) => {
@@ -31,7 +31,8 @@ export function useDayAddress(today: Day, initial?: Sheet) {
   const shut = { sheet: initial && 'none' };
 
   return {
-    day,
+    /** The address names it; else it is today, or the day of the reservation that it names. */
+    day: given,
     sheet,
     /** Another day, and what is open on it. */
     goTo: (next: Day, reservation?: string) => {
