@@ -86,8 +86,6 @@ export const settings = z.object({
       welcomeText: z._default(text(2_000), ''),
       customCss: z.string().max(20_000).default(''),
       reservationInputFields: z.array(inputField).default(defaultOnlineFields),
-      /** Origins that may frame the booking form; empty means any. */
-      embeddingOrigins: z.array(z.url()).default([]),
     })
     .prefault({}),
   generalSettings: z

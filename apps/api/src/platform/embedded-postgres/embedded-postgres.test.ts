@@ -49,3 +49,10 @@ test('a data folder of another PostgreSQL is refused with a sentence that says w
     /belongs to PostgreSQL 19, this version brings 18\. Start the version that wrote it/,
   );
 });
+
+test('a data folder that only its owner may enter works, for root as for anybody', async () => {
+  await chmod(folder, 0o700);
+  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'data') });
+  expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 });
+  await server.stop();
+});

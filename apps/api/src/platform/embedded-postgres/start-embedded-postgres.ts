@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { Client, DatabaseError } from 'pg';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { freePort, keepState, readState, tryPort, type ServerState } from './state.ts';
-import { checkReachable, systemUser, type SystemUser } from './system-user.ts';
-
-const run = promisify(execFile);
+import { reaching, runAs, systemUser, type SystemUser } from './system-user.ts';
 
 const majorVersion = '18';
 const databaseName = 'stammtisch';
@@ -49,15 +45,15 @@ interface Server {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder);
   await mkdir(folder, { recursive: true });
+  const user = await systemUser();
+  const binaries = await findBinaries(user);
   const server: Server = {
-    binaries: await findBinaries(),
-    user: await systemUser(),
+    binaries,
+    user: await reaching(user, [binaries.postgres, folder]),
     folder,
     cluster: path.join(folder, 'postgres'),
     settings: options.settings ?? [],
   };
-  await checkReachable(server.binaries.postgres, server.user);
-  await checkReachable(folder, server.user);
   let state = await readState(folder);
   await initialise(server, state);
   if (!(await isAnswering(state))) {
@@ -93,7 +89,8 @@ async function initialise(server: Server, state: ServerState): Promise<void> {
     await chown(passwordFile, server.user.uid, server.user.gid);
   }
   try {
-    await run(
+    await runAs(
+      server.user,
       server.binaries.initdb,
       [
         `--pgdata=${server.cluster}`,
@@ -105,7 +102,7 @@ async function initialise(server: Server, state: ServerState): Promise<void> {
         '--builtin-locale=C.UTF-8',
         '--locale=C',
       ],
-      { ...server.user, cwd: server.folder },
+      server.folder,
     );
   } finally {
     await rm(passwordFile, { force: true });
@@ -152,10 +149,12 @@ async function pgCtl(server: Server, words: readonly string[]): Promise<void> {
   const log = path.join(server.cluster, 'server.log');
   try {
     // pg_ctl gives the server a session of its own, so that Ctrl-C reaches it only through us.
-    await run(server.binaries.pg_ctl, ['-D', server.cluster, ...words], {
-      ...server.user,
-      cwd: server.folder,
-    });
+    await runAs(
+      server.user,
+      server.binaries.pg_ctl,
+      ['-D', server.cluster, ...words],
+      server.folder,
+    );
   } catch (cause) {
     throw new Error(`PostgreSQL did not ${words[0]}; its log is ${log}.`, { cause });
   }
