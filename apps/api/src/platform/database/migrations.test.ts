@@ -47,3 +47,9 @@ test('a step that was changed after it was applied is refused', async () => {
   await writeFile(path.join(folder, '9000-lamp.sql'), 'create table lamp (id bigint)');
   await expect(migrate(database.url, folder)).rejects.toThrow(/9000-lamp\.sql was changed/);
 });
+
+test('a server that does not answer is named, with what to do', async () => {
+  await expect(migrate('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
+    /127\.0\.0\.1:1 cannot be used.*correct DATABASE_URL/,
+  );
+});

@@ -26,12 +26,12 @@ const lock = 4_200_001;
  * Applies the numbered files that the database does not have yet, each in its own transaction.
  *
  * @returns the names that were applied
- * @throws {MigrationRefused} on a changed file, or a database from a newer version
+ * @throws {MigrationRefused} on a changed file, a database from a newer version, or none at all
  */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
   const known = await readMigrations(folder);
   const client = new Client({ connectionString: url, application_name: 'stammtisch migrate' });
-  await client.connect();
+  await connect(client);
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(
@@ -46,6 +46,18 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
+  }
+}
+
+async function connect(client: Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationRefused(
+      `The database at ${client.host}:${client.port} cannot be used: ${reason}. Start it, or correct DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 

@@ -27,6 +27,8 @@ test('people can read it as a page, whose policy allows no inline script', async
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   expect(page.body).not.toMatch(/<script>[^<]/);
+  const shown = await house.app.inject({ url: '/api/docs/json' });
+  expect(shown.json().paths).toHaveProperty('/api/1/reservations');
 });
 
 test('the health call tells that everything is ready', async () => {

@@ -20,16 +20,22 @@ export async function addDocs(api: Api): Promise<void> {
     });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      uiConfig: { url: '/api/openapi.json', docExpansion: 'none', supportedSubmitMethods: [] },
+      uiConfig: { docExpansion: 'none', supportedSubmitMethods: [] },
+      // The calls are known only once every noun is mounted, so the document replaces the empty one.
+      transformSpecification: () => read(),
+      transformSpecificationClone: false,
       // The page sets styles on its elements, which `style-src 'self'` refuses for everything else.
       staticCSP: false,
-      theme: { title: 'Stammtisch API' },
+      theme: { title: 'Stammtisch API', css: [{ filename: 'quiet.css', content: quiet }] },
     });
     docs.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', docsPolicy);
     });
   });
 }
+
+// The bar offers to explore other documents, which the policy forbids.
+const quiet = '.swagger-ui .topbar { display: none }';
 
 const docsPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
