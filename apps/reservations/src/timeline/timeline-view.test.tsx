@@ -1,0 +1,195 @@
+import { settings } from '@stammtisch/contracts/settings/settings';
+import { parseDay } from '@stammtisch/domain/time/minute';
+import { addMessages } from '@stammtisch/i18n';
+import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { useDayBook } from '../book/use-day-book.ts';
+import { messages } from '../messages.ts';
+import { toAxis } from './axis.ts';
+import type { TimelineEvents } from './timeline-events.ts';
+import { TimelineView } from './timeline-view.tsx';
+import { useMove } from './use-move.tsx';
+
+addMessages('reservations', messages);
+
+type Answer = (item: unknown) => void;
+type Told = (told: unknown, answer?: Answer) => void;
+
+/** What the board gave to vis-timeline, which itself needs a real browser to draw. */
+const vis = vi.hoisted(() => ({ heard: new Map<string, Told>() }));
+
+vi.mock('vis-timeline/esnext', () => ({
+  Timeline: class {
+    constructor(_box: unknown, _items: unknown, _groups: unknown, options: Record<string, Told>) {
+      for (const name of ['onMove', 'onMoving', 'onUpdate']) {
+        const told = options[name];
+        if (told) vis.heard.set(name, told);
+      }
+    }
+    on = (name: string, told: Told) => void vis.heard.set(name, told);
+    setCurrentTime = () => undefined;
+    setOptions = () => undefined;
+    setWindow = () => undefined;
+    setSelection = () => undefined;
+    destroy = () => undefined;
+  },
+}));
+
+const party = aReservation();
+const house = settings.parse({
+  reservationSettings: {
+    openingHours: [{ type: 'timespan', dayOfWeek: 5, start: '17:00', end: '22:00' }],
+  },
+});
+const stube = {
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Stube',
+  active: true,
+  outdoor: false,
+  autoAssignment: true,
+  color: '',
+  tables: [
+    { ...aTable('12'), _links: {} },
+    { ...aTable('13'), _links: {} },
+  ],
+  _links: {},
+};
+
+function Evening({ events }: { events?: TimelineEvents }) {
+  const day = parseDay('2026-05-01');
+  if (day === undefined) throw new Error('no day');
+  const book = useDayBook(day);
+  const mover = useMove(book, 15);
+  return (
+    <>
+      <TimelineView
+        day={day}
+        today={day}
+        now={at('18:00')}
+        reservations={[party]}
+        rooms={[stube]}
+        settings={house}
+        openId={undefined}
+        {...(events && { events })}
+        onOpen={() => undefined}
+        onNew={() => undefined}
+        onMove={mover.move}
+      />
+      {mover.question}
+    </>
+  );
+}
+
+const itemId = `${party.id}@${aTable('12').id}`;
+
+function told(name: string): Told {
+  const found = vis.heard.get(name);
+  if (!found) throw new Error(`the board does not listen to ${name}`);
+  return found;
+}
+
+async function openEvening(events?: TimelineEvents) {
+  const server = createFakeHalServer();
+  renderRemote(<Evening {...(events && { events })} />, { server });
+  await waitFor(() => expect(vis.heard.has('click')).toBe(true));
+  return server;
+}
+
+afterEach(() => {
+  cleanup();
+  vis.heard.clear();
+});
+
+describe('the timeline tells its host', () => {
+  const window = { start: toAxis(at('18:00')), end: toAxis(at('22:00')), byUser: true };
+  const marker = { id: 'marker', time: toAxis(at('20:00')) };
+
+  it.each(['rangechange', 'rangechanged'] as const)('%s: the hours in view', async (name) => {
+    const hear = vi.fn();
+    await openEvening({ [name]: hear });
+    told(name)(window);
+    expect(hear).toHaveBeenCalledWith({ start: at('18:00'), end: at('22:00'), byUser: true });
+  });
+
+  it.each(['timechange', 'timechanged'] as const)('%s: where the marker is', async (name) => {
+    const hear = vi.fn();
+    await openEvening({ [name]: hear });
+    told(name)(marker);
+    expect(hear).toHaveBeenCalledWith({ id: 'marker', time: at('20:00') });
+  });
+
+  it.each(['click', 'doubleClick', 'contextmenu'] as const)(
+    '%s: which party, which table, which minute of the grid',
+    async (name) => {
+      const hear = vi.fn();
+      await openEvening({ [name]: hear });
+      const event = new Event('press');
+      const time = toAxis(at('19:38'));
+      told(name)({ item: itemId, group: aTable('12').id, time, event });
+      const place = { group: aTable('12').id, time: at('19:45'), event };
+      expect(hear).toHaveBeenCalledWith({ ...place, reservation: party });
+    },
+  );
+
+  it('onUpdate: which party was opened, and leaves it as it is', async () => {
+    const hear = vi.fn();
+    const answer = vi.fn();
+    await openEvening({ onUpdate: hear });
+    told('onUpdate')({ id: itemId }, answer);
+    expect(hear).toHaveBeenCalledWith(party);
+    expect(answer).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('a party that is dragged to another time', () => {
+  async function drag() {
+    const server = await openEvening();
+    const answer = vi.fn();
+    const moved = { id: itemId, group: aTable('12').id, start: toAxis(at('20:00')) };
+    told('onMove')(moved, answer);
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Datum oder Zeit ändern für Anna Huber (4 Pers.)',
+    });
+    return { server, answer, moved, question };
+  }
+  const sent = ({ requests }: Awaited<ReturnType<typeof drag>>['server']) =>
+    requests.filter((request) => request.method === 'POST');
+
+  it('is asked about with its old and its new time', async () => {
+    const { question, answer } = await drag();
+    expect(question.textContent).toContain(
+      'Bisher 01.05.2026, 19:30 Uhr. Neu 01.05.2026, 20:00 Uhr.',
+    );
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it.each(['the button', 'Escape'])(
+    'goes back when the question is dismissed by %s',
+    async (by) => {
+      const { server, answer } = await drag();
+      const user = userEvent.setup();
+      if (by === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(screen.getByRole('button', { name: 'Nicht ändern' }));
+      await waitFor(() => expect(answer).toHaveBeenCalledWith(null));
+      expect(sent(server)).toEqual([]);
+    },
+  );
+
+  it('stays where it was dropped when the house agrees', async () => {
+    const { server, answer, moved } = await drag();
+    const later = aReservation({ start: at('20:00'), version: 4 });
+    server.on('POST /api/1/reservations/r1', { body: later });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Ändern' }));
+    await waitFor(() => expect(answer).toHaveBeenCalledWith(moved));
+    expect(sent(server)[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('goes back when the server refuses', async () => {
+    const { answer } = await drag();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Ändern' }));
+    await waitFor(() => expect(answer).toHaveBeenCalledWith(null));
+  });
+});
