@@ -30,7 +30,10 @@ export function provideChromium(): string {
   const commands = isRoot && existsSync('/usr/bin/apt-get') ? debian : playwright;
   for (const [command, ...rest] of commands) {
     console.log(`No Chromium found. Installing it: ${[command, ...rest].join(' ')}`);
-    spawnSync(command, rest, { stdio: 'inherit' });
+    spawnSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   const installed = findChromium();
   if (installed) return installed;
@@ -42,6 +45,7 @@ export function provideChromium(): string {
 type Command = [string, ...string[]];
 const debian: Command[] = [
   ['apt-get', 'update', '-qq'],
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  // The fonts are only recommended by the package, and a page without any has no size.
+  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
 ];
 const playwright: Command[] = [['npx', 'playwright', 'install', 'chromium']];
