@@ -155,3 +155,14 @@ test('list, timeline, form and details can be read by everybody, by day and by n
     }
   }
 });
+
+test('Escape in the open list of guests leaves the form open', async ({ page }) => {
+  await resumeSession(page, logins.berlin, `${list}&sheet=new`);
+  const form = page.getByRole('dialog', { name: 'Neue Reservierung' });
+  const search = form.getByRole('combobox', { name: 'Gast suchen' });
+  await search.pressSequentially('Böhm');
+  await expect(page.getByRole('option', { name: /Böhm/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: /Böhm/ })).toHaveCount(0);
+  await expect(form).toBeVisible();
+});

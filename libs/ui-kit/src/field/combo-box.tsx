@@ -55,7 +55,8 @@ export function ComboBox<Value extends string>({
         onChange(options.find((option) => option.value === key)?.value ?? null);
       }}
       allowsCustomValue={allowsOther}
-      allowsEmptyCollection={!allowsOther}
+      // Hits that a server sends come after the typing that opens the list.
+      allowsEmptyCollection={!allowsOther || isSearchedElsewhere}
       menuTrigger="input"
       isInvalid={error !== undefined}
       className={classNames(fieldStyles.field, className)}
@@ -74,9 +75,11 @@ export function ComboBox<Value extends string>({
         )}
       </div>
       <FieldNotes description={description} error={error} />
-      <Popover className={listStyles.popover}>
-        <OptionList />
-      </Popover>
+      {(options.length > 0 || !isSearchedElsewhere) && (
+        <Popover className={listStyles.popover}>
+          <OptionList />
+        </Popover>
+      )}
     </AriaComboBox>
   );
 }
