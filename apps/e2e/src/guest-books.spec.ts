@@ -1,4 +1,4 @@
-import { expect, test, type FrameLocator, type Page } from 'playwright/test';
+import { expect, test, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { mailTo } from './support/mails.ts';
@@ -41,11 +41,23 @@ async function book(page: Page, widget: FrameLocator) {
   await expect(widget.getByText('Ihre Anfrage ist angekommen')).toBeVisible();
 }
 
+/** Where a bar is once it stands still: the timeline grows when the sheet beside it closes. */
+async function settledBox(bar: Locator) {
+  let before = await bar.boundingBox();
+  await expect(async () => {
+    const seen = before;
+    before = await bar.boundingBox();
+    expect(before).toEqual(seen);
+  }).toPass({ intervals: [1_200] });
+  if (!before) throw new Error('the bar is not on the screen');
+  return before;
+}
+
 /** Drags a party's bar on the timeline by so many minutes. */
 async function drag(staff: Page, minutes: number) {
   const bar = staff.locator('.vis-item', { hasText: guest.lastname });
-  const box = await bar.boundingBox();
-  if (!box) throw new Error('the bar is not on the screen');
+  await staff.waitForTimeout(1_200);
+  const box = await settledBox(bar);
   // The house's guests stay for 120 minutes, so the bar itself is the scale.
   const distance = (box.width / 120) * minutes;
   const y = box.y + box.height / 2;
