@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { wirePassword } from './session.ts';
 
-/** Specification §7. 405 `wrong-master-password`. Counts for this session only. */
+/** Specification §7. 405 `wrong-master-password`. Counts for this login only. */
 export const enterMasterPassword = defineCall({
   name: 'enterMasterPassword',
   summary: 'Unlocks settings and locked reservations for ten minutes',
