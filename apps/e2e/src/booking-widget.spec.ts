@@ -193,6 +193,24 @@ test('a booking made without a network is kept and sent once when it is back', a
   await expectOneReservation(staff, day, guest);
 });
 
+test('a connection that is gone while the next screens are fetched ahead costs nothing', async ({
+  page,
+  context,
+}) => {
+  const day = quietDay(77);
+  const guest = aGuest('Voraus');
+  await page.goto(hotelPage);
+  await page.getByText('2', { exact: true }).first().click();
+  const missed = page.waitForEvent('requestfailed', (request) => /\/async\//.test(request.url()));
+  await context.setOffline(true);
+  await missed;
+  await context.setOffline(false);
+  await chooseTime(page, 2, day, '18:00');
+  await fillIn(page, guest);
+  await send(page);
+  await expect(page.getByText('Ihr Tisch ist reserviert')).toBeVisible();
+});
+
 test('a booking whose answer got lost on the way is sent again and stands once', async ({
   browser,
   page,

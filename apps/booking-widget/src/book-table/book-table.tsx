@@ -26,9 +26,10 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
     createAvailability((date, persons) => readTimes(restaurant, date, persons)),
   );
   useEffect(() => {
-    // The second screen should open at once, and also when the connection is gone by then.
+    // The second screen should open at once, and also when the connection is gone by then. What
+    // fails here is asked for again when it is shown.
     const timer = setTimeout(
-      () => void Promise.all([loadDetails(), loadBooked(), loadOtherwise()]),
+      () => void Promise.allSettled([loadDetails(), loadBooked(), loadOtherwise()]),
       800,
     );
     return () => clearTimeout(timer);
