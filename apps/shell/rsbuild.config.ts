@@ -1,3 +1,4 @@
 import { defineShellBuild } from '../../tools/build/shell-build.ts';
+import host from './host.ts';
 
-export default defineShellBuild();
+export default defineShellBuild(host);

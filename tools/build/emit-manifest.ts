@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
 import { locales, type Locale } from '@stammtisch/contracts/remote/locale';
 import { remoteManifest, type RemoteFile } from '@stammtisch/contracts/remote/remote-manifest';
+import { describeSlot, describeTopic } from './describe-contracts.ts';
+import { headCommit } from './head-commit.ts';
 import { labelsOf } from './labels.ts';
 import { readFederationStats } from './federation-stats.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -43,16 +44,6 @@ function writeMessages(folder: string, remote: RemoteDefinition): Record<Locale,
   return { de: write('de'), en: write('en'), fr: write('fr') };
 }
 
-function headCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch (cause) {
-    // Built from an archive: there is no history to name.
-    console.warn('the commit is unknown:', cause instanceof Error ? cause.message : cause);
-    return 'unknown';
-  }
-}
-
 /** Writes `remote.json` beside the built files once they are all there. */
 export function emitManifest(remote: RemoteDefinition, built: Built): RsbuildPlugin {
   return {
@@ -80,10 +71,20 @@ export function emitManifest(remote: RemoteDefinition, built: Built): RsbuildPlu
           exposes: stats.exposes,
           routes: remote.routes,
           nav: remote.nav,
-          slots: { provided: [], filled: [], ...remote.slots },
+          slots: {
+            provided: (remote.slots?.provided ?? []).map((slot) => describeSlot(slot)),
+            filled: (remote.slots?.filled ?? []).map(({ contract, expose, order }) => ({
+              ...describeSlot(contract),
+              expose,
+              order,
+            })),
+          },
           labels: labelsOf(remote, locales),
           messages,
-          topics: { publishes: [], consumes: [], ...remote.topics },
+          topics: {
+            publishes: (remote.topics?.publishes ?? []).map((topic) => describeTopic(topic)),
+            consumes: (remote.topics?.consumes ?? []).map((topic) => describeTopic(topic)),
+          },
           requires: remote.requires ?? [],
           csp: remote.csp ?? {},
           budgets: { routeGzip: 120_000, ...remote.budgets },

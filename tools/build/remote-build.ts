@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
 import { commonBuild } from './common-build.ts';
 import { emitManifest } from './emit-manifest.ts';
+import { inputHash } from './input-hash.ts';
+import { roomVersion } from './room-version.ts';
 import { takenFromHost } from './shared-modules.ts';
-
-/** The version that a room's package.json carries; builds run in the room's folder. */
-function roomVersion(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return manifest.version;
-}
 
 /**
  * The build of one remote: a federation container without the shared packages and without the
@@ -19,8 +14,11 @@ function roomVersion(): string {
  */
 export function defineRemoteBuild(remote: RemoteDefinition) {
   const version = roomVersion();
-  // Old code would go on being served after a swap if two versions had the same global names.
-  const uniqueName = `stammtisch_${remote.name}_${version}`.replaceAll(/[^a-z0-9]+/gi, '_');
+  // Old code would go on being served after a swap if two builds had the same global names.
+  const uniqueName = `stammtisch_${remote.name}_${version}_${inputHash()}`.replaceAll(
+    /[^a-z0-9]+/gi,
+    '_',
+  );
   return defineConfig({
     ...commonBuild(remote.name),
     // rsbuild insists on an entry; the container is added by the federation, and this one dropped below.

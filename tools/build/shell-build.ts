@@ -2,11 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { HostDefinition } from '@stammtisch/contracts/remote/define-host';
 import { commonBuild } from './common-build.ts';
+import { emitHost } from './emit-host.ts';
 import { providedByShell } from './shared-modules.ts';
 
 /** The build of the host: it brings the shared packages and the federation runtime, and no remote. */
-export function defineShellBuild() {
+export function defineShellBuild(host: HostDefinition) {
   const common = commonBuild('shell');
   return defineConfig({
     ...common,
@@ -21,6 +23,7 @@ export function defineShellBuild() {
     },
     plugins: [
       pluginReact(),
+      emitHost(host),
       pluginModuleFederation({
         name: 'stammtisch_shell',
         // Which remotes there are is the registry's to say, at run time.

@@ -8,8 +8,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Schema = z.ZodType | ZodMiniType;
 type ObjectSchema = z.ZodObject | ZodMiniObject;
 
-/** Who may make a call: anybody, a guest or staff with an access token, or staff at the master gate. */
-export type Audience = 'public' | 'staff' | 'refresher' | 'master';
+/**
+ * Who may make a call: anybody, a guest or staff with an access token, staff at the master gate, or
+ * a team's pipeline with its deploy token.
+ */
+export type Audience = 'public' | 'staff' | 'refresher' | 'master' | 'deployer';
 
 export interface CallShape {
   /** The name in the OpenAPI document: `moveReservation`. */

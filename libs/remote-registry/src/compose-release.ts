@@ -32,6 +32,9 @@ export function composeRelease(
       base: `/remotes/${manifest.name}/${address}/`,
       manifest,
     })),
+    candidates: [],
+    rollouts: [],
+    pins: [],
   };
   const releaseText = JSON.stringify(release);
   const pointer: ReleasePointer = {
@@ -43,6 +46,7 @@ export function composeRelease(
       sha384: integrityOf(releaseText),
     },
     externalOrigins: [...options.externalOrigins],
+    overrideOrigins: [],
   };
   return { kind: 'composed', release, releaseText, pointer };
 }

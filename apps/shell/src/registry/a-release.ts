@@ -36,5 +36,8 @@ export function aRelease(wishes: RouteWish[]): Release {
         },
       },
     ],
+    candidates: [],
+    rollouts: [],
+    pins: [],
   });
 }

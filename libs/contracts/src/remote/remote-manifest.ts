@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { perLocale } from './locale.ts';
 import { navEntry, remoteRoute } from './route.ts';
+import { filledSlot, providedSlot } from './slot.ts';
+import { topicUse } from './topic-use.ts';
 
 /** The version of what a host offers its remotes (libs/remote-kit); a remote names a range of it. */
-export const hostContractVersion = '1.0.0';
+export const hostContractVersion = '1.1.0';
 
 export const remoteName = z.string().regex(/^[a-z][a-z-]*$/);
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
 export const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A path inside a remote's folder: relative, without a way out of it. */
 export const filePath = z.string().regex(/^(?!.*\.\.)[\w@][\w.\-@/]*$/);
-
-export const topicUse = z.strictObject({ type: z.string(), v: z.int().positive() });
 
 export const remoteFile = z.strictObject({
   path: filePath,
@@ -24,12 +24,6 @@ export type RemoteFile = z.infer<typeof remoteFile>;
 export const budgets = z.strictObject({
   /** Most gzip bytes that a first visit of any route may load from this remote. */
   routeGzip: z.int().positive(),
-});
-
-export const slotFill = z.strictObject({
-  slot: z.string(),
-  expose: z.string(),
-  order: z.int().nonnegative(),
 });
 
 /** What a remote's build tells about it: enough to draw the navigation without loading its code. */
@@ -47,7 +41,7 @@ export const remoteManifest = z.strictObject({
   exposes: z.record(z.string(), z.strictObject({ js: z.array(filePath), css: z.array(filePath) })),
   routes: z.array(remoteRoute),
   nav: z.array(navEntry),
-  slots: z.strictObject({ provided: z.array(z.string()), filled: z.array(slotFill) }),
+  slots: z.strictObject({ provided: z.array(providedSlot), filled: z.array(filledSlot) }),
   /** The texts of titles and navigation entries by their keys. */
   labels: perLocale(z.record(z.string(), z.string())),
   /** The files with all texts of the remote; their namespace is the remote's name. */

@@ -1,9 +1,11 @@
 import { enterMasterPassword } from '@stammtisch/contracts/authentication/enter-master-password';
 import { logOut } from '@stammtisch/contracts/authentication/log-out';
 import { refreshToken } from '@stammtisch/contracts/authentication/refresh-token';
+import type { EntryRelation } from '@stammtisch/contracts/entry/entry-relations';
 import { readEntry } from '@stammtisch/contracts/entry/read-entry';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
 
 /** Where everything begins: a client builds no address itself, so what it may use is named here. */
 export const entryLinks = {
@@ -21,4 +23,5 @@ export const entryLinks = {
   'linked-restaurants': { href: listLinkedRestaurants.path },
   'refresh-token': { href: refreshToken.path },
   logout: { href: logOut.path },
-};
+  telemetry: { href: reportRemotes.path },
+} satisfies Record<EntryRelation, unknown>;

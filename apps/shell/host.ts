@@ -1,0 +1,15 @@
+import { defineHost } from '@stammtisch/contracts/remote/define-host';
+import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
+import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
+
+export default defineHost({
+  paths: ['/login', '/login/demo', '/login/logout', '/logout', '/external-origin', '/settings'],
+  namespaces: ['shell', 'common', 'problems'],
+  slots: [setUpHintSlot],
+  topics: { publishes: [changeTopic, sessionEndedTopic], consumes: [] },
+  // Everything comes from its own origin; a remote that needs another source is refused.
+  csp: {},
+  // vis-timeline, the heaviest part, takes about 120 kB.
+  limits: { routeGzip: 250_000, totalBytes: 8_000_000 },
+});

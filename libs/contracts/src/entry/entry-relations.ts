@@ -1,0 +1,19 @@
+/**
+ * Every link relation that an entry document may have. A remote names those that it cannot do
+ * without in its manifest, and the gate holds it to this list.
+ */
+export const entryRelations = [
+  'self',
+  'reservations',
+  'reservation',
+  'rooms',
+  'guests',
+  'settings',
+  'authmaster',
+  'stream',
+  'linked-restaurants',
+  'refresh-token',
+  'logout',
+  'telemetry',
+] as const;
+export type EntryRelation = (typeof entryRelations)[number];
