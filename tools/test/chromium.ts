@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { aptInstall, canUseApt, install, type Command } from './install.ts';
 
 const usual = [
   '/usr/bin/chromium',
@@ -26,15 +26,8 @@ export function findChromium(): string | undefined {
 export function provideChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  const commands = isRoot && existsSync('/usr/bin/apt-get') ? debian : playwright;
-  for (const [command, ...rest] of commands) {
-    console.log(`No Chromium found. Installing it: ${[command, ...rest].join(' ')}`);
-    spawnSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  // The fonts are only recommended by the package, and a page without any has no size.
+  install('Chromium', canUseApt ? aptInstall('chromium', 'fonts-liberation') : playwright);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
@@ -42,10 +35,4 @@ export function provideChromium(): string {
   );
 }
 
-type Command = [string, ...string[]];
-const debian: Command[] = [
-  ['apt-get', 'update', '-qq'],
-  // The fonts are only recommended by the package, and a page without any has no size.
-  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-];
 const playwright: Command[] = [['npx', 'playwright', 'install', 'chromium']];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
+import { provideNginx } from './nginx.ts';
 
 interface Step {
   title: string;
@@ -31,7 +32,8 @@ function seconds(since: number): string {
 }
 
 const chromium = provideChromium();
-console.log(`Browser: ${chromium}`);
+const nginx = provideNginx();
+console.log(`Browser: ${chromium}\nStatic server: ${nginx}`);
 const started = Date.now();
 for (const [index, step] of steps.entries()) {
   const begun = Date.now();
@@ -39,7 +41,7 @@ for (const [index, step] of steps.entries()) {
   const { status } = spawnSync(step.command, step.args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, NX_TUI: 'false' },
+    env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx, NX_TUI: 'false' },
   });
   if (status !== 0) {
     console.error(`\n${step.title}: failed after ${seconds(begun)}. What failed stands above.`);
