@@ -5,7 +5,7 @@ import { entryRelations } from '@stammtisch/contracts/entry/entry-relations';
 import type { HostDefinition } from '@stammtisch/contracts/remote/define-host';
 import { hostManifest } from '@stammtisch/contracts/remote/host-manifest';
 import { hostContractVersion } from '@stammtisch/contracts/remote/remote-manifest';
-import { describeSlot, describeTopic } from './describe-contracts.ts';
+import { describeSlot, describeTopic } from '@stammtisch/contracts/remote/describe-contracts';
 import { headCommit } from './head-commit.ts';
 import { roomVersion } from './room-version.ts';
 import { sharedModules } from './shared-modules.ts';

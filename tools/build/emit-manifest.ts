@@ -4,11 +4,10 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
-import { locales, type Locale } from '@stammtisch/contracts/remote/locale';
-import { remoteManifest, type RemoteFile } from '@stammtisch/contracts/remote/remote-manifest';
-import { describeSlot, describeTopic } from './describe-contracts.ts';
+import { describeRemote } from '@stammtisch/contracts/remote/describe-remote';
+import type { Locale } from '@stammtisch/contracts/remote/locale';
+import type { RemoteFile } from '@stammtisch/contracts/remote/remote-manifest';
 import { headCommit } from './head-commit.ts';
-import { labelsOf } from './labels.ts';
 import { readFederationStats } from './federation-stats.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -59,35 +58,13 @@ export function emitManifest(remote: RemoteDefinition, built: Built): RsbuildPlu
         const shared = sharedModules().map(
           ({ name, version, range }) => [name, { range, built: version }] as const,
         );
-        const manifest = remoteManifest.parse({
-          schema: 1,
-          name: remote.name,
+        const manifest = describeRemote(remote, {
           version: built.version,
           commit: headCommit(),
-          team: remote.team,
-          hostContract: remote.hostContract,
           shared: Object.fromEntries(shared),
           container: { global: built.global, entry: stats.entry },
           exposes: stats.exposes,
-          routes: remote.routes,
-          nav: remote.nav,
-          slots: {
-            provided: (remote.slots?.provided ?? []).map((slot) => describeSlot(slot)),
-            filled: (remote.slots?.filled ?? []).map(({ contract, expose, order }) => ({
-              ...describeSlot(contract),
-              expose,
-              order,
-            })),
-          },
-          labels: labelsOf(remote, locales),
           messages,
-          topics: {
-            publishes: (remote.topics?.publishes ?? []).map((topic) => describeTopic(topic)),
-            consumes: (remote.topics?.consumes ?? []).map((topic) => describeTopic(topic)),
-          },
-          requires: remote.requires ?? [],
-          csp: remote.csp ?? {},
-          budgets: { routeGzip: 120_000, ...remote.budgets },
           files: filesBelow(folder).map((path) => describeFile(folder, path)),
         });
         writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
 import { commonBuild } from './common-build.ts';
+import { containerGlobal, devContainer } from './container-names.ts';
 import { emitManifest } from './emit-manifest.ts';
 import { inputHash } from './input-hash.ts';
 import { roomVersion } from './room-version.ts';
@@ -11,48 +12,52 @@ import { takenFromHost } from './shared-modules.ts';
 /**
  * The build of one remote: a federation container without the shared packages and without the
  * federation runtime, and `remote.json` with the hash of every file. Use from `rsbuild.config.ts`.
+ * For `npm run dev` it has fixed names, and no `remote.json`: tools/dev makes that up.
  */
 export function defineRemoteBuild(remote: RemoteDefinition) {
-  const version = roomVersion();
-  // Old code would go on being served after a swap if two builds had the same global names.
-  const uniqueName = `stammtisch_${remote.name}_${version}_${inputHash()}`.replaceAll(
-    /[^a-z0-9]+/gi,
-    '_',
-  );
-  return defineConfig({
-    ...commonBuild(remote.name),
-    // rsbuild insists on an entry; the container is added by the federation, and this one dropped below.
-    source: { entry: { index: { import: './remote.ts', html: false } } },
-    output: {
-      ...commonBuild(remote.name).output,
-      // The folder's address is known only to the registry, so the remote asks the script's own.
-      assetPrefix: 'auto',
-    },
-    plugins: [
-      pluginReact(),
-      pluginModuleFederation({
-        name: uniqueName,
-        filename: 'static/js/container.[contenthash:10].js',
-        exposes: { ...remote.exposes },
-        shared: takenFromHost(),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        // Types come from libs/; the federation's type plugin turns one second into eleven.
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
-      emitManifest(remote, { version, global: uniqueName }),
-    ],
-    tools: {
-      rspack: (config) => ({
-        ...config,
-        // The container is all there is; the entry that rsbuild insists on would be dead weight.
-        entry: {},
-        output: { ...config.output, uniqueName, chunkLoadingGlobal: `chunks_${uniqueName}` },
-      }),
-    },
+  return defineConfig(({ command }) => {
+    const isDev = command === 'dev';
+    const version = roomVersion();
+    const global = containerGlobal(remote.name, isDev ? 'dev' : `${version}_${inputHash()}`);
+    return {
+      ...commonBuild(remote.name),
+      // rsbuild insists on an entry; the container is added by the federation, and this one dropped below.
+      source: { entry: { index: { import: './remote.ts', html: false } } },
+      output: {
+        ...commonBuild(remote.name).output,
+        // The folder's address is known only to the registry, so the remote asks the script's own.
+        assetPrefix: 'auto',
+      },
+      plugins: [
+        pluginReact(),
+        pluginModuleFederation({
+          name: global,
+          filename: isDev ? devContainer : 'static/js/container.[contenthash:10].js',
+          exposes: { ...remote.exposes },
+          shared: takenFromHost(),
+          shareStrategy: 'loaded-first',
+          manifest: !isDev,
+          // Types come from libs/; the federation's type plugin turns one second into eleven.
+          dts: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
+        }),
+        ...(isDev ? [] : [emitManifest(remote, { version, global })]),
+      ],
+      tools: {
+        rspack: (config) => ({
+          ...config,
+          // The container is all there is; the entry that rsbuild insists on would be dead weight.
+          entry: {},
+          output: {
+            ...config.output,
+            uniqueName: global,
+            chunkLoadingGlobal: `chunks_${global}`,
+          },
+        }),
+      },
+    };
   });
 }

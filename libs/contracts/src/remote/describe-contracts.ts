@@ -1,6 +1,6 @@
-import type { TopicContract } from '@stammtisch/contracts/remote/define-remote';
-import { toJsonSchema } from '@stammtisch/contracts/remote/json-schema';
-import type { SlotContract } from '@stammtisch/contracts/remote/slot';
+import type { TopicContract } from './define-remote.ts';
+import { toJsonSchema } from './json-schema.ts';
+import type { SlotContract } from './slot.ts';
 
 /** A slot as manifests name it: with the JSON Schema of its data. */
 export function describeSlot({ slot, v, data }: SlotContract) {
