@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@stammtisch/api/platform/config/read-config';
 import { startEmbeddedPostgres } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
-import { chromium, type Page } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { demoLogins } from '../demo/demo-logins.ts';
 import { startHouse } from '../start/start-house.ts';
 import { provideChromium } from '../test/chromium.ts';
@@ -28,18 +28,19 @@ export async function openBrowserHouse() {
     executablePath: provideChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
+  const newContext = (known: Pick<BrowserContextOptions, 'storageState'> = {}) =>
+    browser.newContext({
+      viewport: { width: 1_280, height: 800 },
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      ...known,
+    });
   return {
     url: server.url,
     origin: config.APP_ORIGIN,
+    newContext,
     /** A page of a browser that nobody has used before. */
-    async newPage(): Promise<Page> {
-      const context = await browser.newContext({
-        viewport: { width: 1_280, height: 800 },
-        locale: 'de-DE',
-        timezoneId: 'Europe/Berlin',
-      });
-      return context.newPage();
-    },
+    newPage: async (): Promise<Page> => (await newContext()).newPage(),
     async close() {
       await browser.close();
       await house.stop();
