@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostCacheControl, hostContentSecurityPolicy, isHostPage } from './host-headers.ts';
 
 test('the policy allows nothing unsafe', () => {
-  expect(hostContentSecurityPolicy).not.toContain('unsafe');
+  expect(hostContentSecurityPolicy()).not.toContain('unsafe');
 });
 
 test('hashed files are kept for ever, the pointer and the page are asked for each time', () => {

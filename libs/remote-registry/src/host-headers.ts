@@ -1,20 +1,31 @@
 // react-aria adds this one style element for touch (usePress); a hash allows it and nothing else.
 const reactAriaPressable = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The content security policy of the app host: everything from its own origin, nothing unsafe. */
-export const hostContentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${reactAriaPressable}`,
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** `http://localhost:3001` answers under `ws://localhost:3001` too, where a development build is heard. */
+const webSocketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/**
+ * The content security policy of the app host: everything from its own origin, nothing unsafe.
+ *
+ * @param overrideOrigins where a developer may try a remote out from; empty but for development
+ */
+export function hostContentSecurityPolicy(overrideOrigins: readonly string[] = []): string {
+  const allow = (directive: string, sources: string, more = overrideOrigins) =>
+    [directive, sources, ...more].join(' ');
+  return [
+    "default-src 'none'",
+    allow('script-src', "'self'"),
+    allow('style-src', `'self' ${reactAriaPressable}`),
+    allow('img-src', "'self' data: blob:"),
+    allow('font-src', "'self'"),
+    allow('connect-src', "'self'", [...overrideOrigins, ...overrideOrigins.map(webSocketOf)]),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** How long a file of the laid-out host may be kept: hashed ones for ever, the others never unasked. */
 export function hostCacheControl(path: string): string {

@@ -11,6 +11,8 @@ export interface NewVersion {
   manifestText: string;
   address: string;
   by: string;
+  /** ISO 8601 with zone. */
+  publishedAt: string;
 }
 
 export interface Swap {
@@ -32,7 +34,7 @@ export interface RegistryStore {
   readHost(): Promise<HostManifest>;
   readPointer(channel: string): Promise<ReleasePointer | undefined>;
   /** @throws when the release is not the one that the pointer names */
-  readRelease(pointer: ReleasePointer): Promise<Release>;
+  readRelease(named: Pick<ReleasePointer, 'release'>): Promise<Release>;
   /** The newest first. */
   readHistory(channel: string, limit: number): Promise<HistoryEntry[]>;
   /** The newest first; all remotes when none is named. */
@@ -41,6 +43,8 @@ export interface RegistryStore {
   hasFile(sha384: string): Promise<boolean>;
   /** @throws when the content does not have that hash */
   putFile(sha384: string, content: Uint8Array): Promise<void>;
+  readFile(sha384: string): Promise<Uint8Array | undefined>;
+  /** Adding the same address twice is one version. */
   addVersion(version: NewVersion): Promise<PublishedVersion>;
   /**
    * Stores the release and the history entry, then moves the pointer, all or nothing.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { release, releasePointer } from '../remote/release.ts';
+import { remoteName } from '../remote/remote-manifest.ts';
 import { channelName } from './move.ts';
 
 /** One move of a channel's pointer. History is kept for ever. */
@@ -14,6 +15,11 @@ export const historyEntry = z.strictObject({
   summary: z.string(),
   note: z.string(),
   release: releasePointer.shape.release,
+  /**
+   * The addresses that the installation itself shipped last, by remote; every entry carries them on,
+   * so that the newest one tells whether a later start ships something else.
+   */
+  shipped: z.record(remoteName, z.string()).default({}),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 

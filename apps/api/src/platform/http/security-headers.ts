@@ -34,8 +34,9 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
   });
   if (isApp) {
     // The composed host brings its own policy, so that a plain static server sends the same.
+    const policy = hostContentSecurityPolicy(config.OVERRIDE_ORIGINS);
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', hostContentSecurityPolicy);
+      reply.header('content-security-policy', policy);
     });
   }
   const embedders = config.FRAME_ORIGINS.filter((origin) => origin !== '*');
