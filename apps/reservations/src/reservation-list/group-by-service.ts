@@ -1,5 +1,4 @@
-import { covers } from '@stammtisch/domain/reservation/party';
-import { isFinished } from '@stammtisch/domain/reservation/status';
+import { countParties } from '@stammtisch/domain/reservation/party';
 import { minuteAt, type Day } from '@stammtisch/domain/time/minute';
 import { parseTime } from '@stammtisch/domain/time/wire-time';
 import { startOf, type Reservation } from '../book/reservation.ts';
@@ -30,20 +29,6 @@ export function groupByService(
 
 function toService(id: Service['id'], reservations: Reservation[]): Service {
   return { id, reservations, ...countParties(reservations) };
-}
-
-/** Who is still expected, here or gone; cancelled parties and no-shows do not eat. */
-export function countParties(reservations: readonly Reservation[]): {
-  parties: number;
-  covers: number;
-} {
-  const counted = reservations.filter(
-    ({ status }) => status === 'CLOSED' || (!isFinished(status) && status !== 'TAKE_AWAY'),
-  );
-  return {
-    parties: counted.length,
-    covers: counted.reduce((sum, { persons }) => sum + covers(persons), 0),
-  };
 }
 
 function byStart(first: Reservation, second: Reservation): number {
