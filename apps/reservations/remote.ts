@@ -1,10 +1,11 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'reservations',
   team: 'service',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './day': './src/remote/day.tsx',
     './timeline': './src/remote/timeline.tsx',
@@ -46,5 +47,6 @@ export default defineRemote({
       icon: 'chart-gantt',
     },
   ],
+  topics: { consumes: [changeTopic] },
   messages,
 });

@@ -1,4 +1,5 @@
 import { defineHost } from '@stammtisch/contracts/remote/define-host';
+import { backgroundSlot } from '@stammtisch/contracts/slots/background';
 import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
@@ -6,7 +7,7 @@ import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
 export default defineHost({
   paths: ['/login', '/login/demo', '/login/logout', '/logout', '/external-origin', '/settings'],
   namespaces: ['shell', 'common', 'problems'],
-  slots: [setUpHintSlot],
+  slots: [backgroundSlot, setUpHintSlot],
   topics: { publishes: [changeTopic, sessionEndedTopic], consumes: [] },
   // Everything comes from its own origin; a remote that needs another source is refused.
   csp: {},

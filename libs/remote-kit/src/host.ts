@@ -1,8 +1,8 @@
-import type { Bus } from '@stammtisch/event-bus';
 import type { HalClient, Linked } from '@stammtisch/hal-client';
 import { createContext, use, type ComponentType } from 'react';
 import type { Destination } from './destination.ts';
 import type { Notices } from './notices.ts';
+import type { RemoteBus } from './remote-bus.ts';
 import type { Restaurant } from './restaurant.ts';
 import type { SlotProps } from './slot-props.ts';
 
@@ -12,7 +12,7 @@ export interface Counts {
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Everything that a remote gets from its host (host contract 1.0). */
+/** Everything that a remote gets from its host (host contract 1.1). */
 export interface Host {
   restaurant: Restaurant;
   /** The entry document: links to everything that this restaurant may do. */
@@ -29,9 +29,11 @@ export interface Host {
   /** Asks before leaving until the answered function is called. */
   guardUnsavedWork: () => () => void;
   /** The page's one bus; `changeTopic` tells what changed on the server, in any browser. */
-  bus: Bus;
+  bus: RemoteBus;
   counts: Counts;
   SlotOutlet: ComponentType<SlotProps>;
+  /** Which places somebody fills: `reservation.live-plan@1`. */
+  filledSlots: ReadonlySet<string>;
 }
 
 export const HostContext = createContext<Host | undefined>(undefined);

@@ -1,7 +1,9 @@
 export type { Destination } from './destination.ts';
 export { HostContext, useHost, type Counts, type Host } from './host.ts';
 export type { NoticeAction, Notices } from './notices.ts';
+export type { RemoteBus } from './remote-bus.ts';
 export { concerns, resourceKey } from './resource-key.ts';
+export { minuteInZone } from './restaurant-clock.ts';
 export type { Restaurant } from './restaurant.ts';
 export { useRestaurant } from './use-restaurant.ts';
 export { RouteLink, type RouteLinkProps } from './route-link.tsx';
@@ -10,6 +12,8 @@ export { Slot } from './slot.tsx';
 export type { SlotProps } from './slot-props.ts';
 export { problemKey, tellProblem, type ProblemKey } from './tell-problem.ts';
 export { UpcomingPage, type UpcomingPageProps } from './upcoming-page.tsx';
+export { useIsFilled } from './use-is-filled.ts';
+export { useNow } from './use-now.ts';
 export { useCall, type UseCallOptions } from './use-call.ts';
 export { useResource, type ResourceOptions } from './use-resource.ts';
 export { useUnsavedWork } from './unsaved-work.ts';

@@ -4,4 +4,10 @@ export {
   type FakeHalServer,
   type FakeRoute,
 } from './fake-hal-server.ts';
-export { renderRemote, type RemoteSetting } from './render-remote.tsx';
+export { fill, type FakeFilling } from './fake-filling.tsx';
+export {
+  renderFilling,
+  renderRemote,
+  type FillingSetting,
+  type RemoteSetting,
+} from './render-remote.tsx';

@@ -1,12 +1,18 @@
-import { createBus } from '@stammtisch/event-bus';
+import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remote';
+import type { SlotContract } from '@stammtisch/contracts/remote/slot';
+import { createBus, type Bus } from '@stammtisch/event-bus';
 import { createHalClient, type Linked } from '@stammtisch/hal-client';
 import { createI18n, type Language } from '@stammtisch/i18n';
 import { HostContext, type Destination, type Host, type Restaurant } from '@stammtisch/remote-kit';
+import { MemoryRouter } from '@stammtisch/remote-kit/memory-router';
+import { remoteBus } from '@stammtisch/remote-kit/remote-bus';
 import { LocaleProvider } from '@stammtisch/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Suspense, type ReactElement } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactElement } from 'react';
+import type * as z from 'zod';
 import type { FakeHalServer } from './fake-hal-server.ts';
+import { filledSlotsOf, outletOf, type FakeFilling } from './fake-filling.tsx';
 
 export interface RemoteSetting {
   server: FakeHalServer;
@@ -16,6 +22,12 @@ export interface RemoteSetting {
   language?: Language;
   /** What the person answers at the master password gate. */
   master?: boolean;
+  /** What stands in the places of the page, in place of other remotes. */
+  fillings?: readonly FakeFilling[];
+  /** The remote's own definition: a topic that it does not declare throws. */
+  remote?: Pick<RemoteDefinition, 'name' | 'topics'>;
+  /** The page's bus, to publish what others would, and to hear what the remote does. */
+  bus?: Bus;
 }
 
 const origin = 'http://api.test';
@@ -30,11 +42,25 @@ const aRestaurant: Restaurant = {
   features: [],
 };
 
+function busOf({ bus = createBus(), remote }: RemoteSetting) {
+  return remoteBus(bus, {
+    source: remote?.name ?? 'remote',
+    topics: {
+      publishes: remote?.topics?.publishes ?? [],
+      consumes: remote?.topics?.consumes ?? [],
+    },
+    onUndeclared(refusal) {
+      throw refusal;
+    },
+  });
+}
+
 /** Renders a remote's component as its host would, over a fake API, and tells where it went. */
 export function renderRemote(element: ReactElement, setting: RemoteSetting) {
   const visited: Destination[] = [];
   const notices: string[] = [];
   const tell = (text: string) => void notices.push(text);
+  const fillings = setting.fillings ?? [];
   const host: Host = {
     restaurant: { ...aRestaurant, ...setting.restaurant },
     entry: { _links: { self: { href: '/api/1' }, ...setting.links } },
@@ -45,9 +71,10 @@ export function renderRemote(element: ReactElement, setting: RemoteSetting) {
     prefetch: () => undefined,
     requireMaster: async () => setting.master ?? true,
     guardUnsavedWork: () => () => undefined,
-    bus: createBus(),
+    bus: busOf(setting),
     counts: { read: () => 0, subscribe: () => () => undefined },
-    SlotOutlet: () => null,
+    SlotOutlet: outletOf(fillings),
+    filledSlots: filledSlotsOf(fillings),
   };
   const language = setting.language ?? 'de';
   createI18n({ language });
@@ -56,10 +83,25 @@ export function renderRemote(element: ReactElement, setting: RemoteSetting) {
     <QueryClientProvider client={queries}>
       <LocaleProvider language={language}>
         <HostContext value={host}>
-          <Suspense>{element}</Suspense>
+          <MemoryRouter>
+            <Suspense>{element}</Suspense>
+          </MemoryRouter>
         </HostContext>
       </LocaleProvider>
     </QueryClientProvider>,
   );
   return { ...view, host, visited, notices };
+}
+
+export interface FillingSetting<Data extends z.ZodType> extends RemoteSetting {
+  data: z.input<Data>;
+}
+
+/** Renders what fills a place, with the data that the place's contract promises. */
+export function renderFilling<Data extends z.ZodType<object>>(
+  Filling: ComponentType<z.output<Data>>,
+  contract: SlotContract<Data>,
+  { data, ...setting }: FillingSetting<Data>,
+) {
+  return renderRemote(createElement(Filling, contract.data.parse(data)), setting);
 }

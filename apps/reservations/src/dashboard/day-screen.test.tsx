@@ -5,8 +5,9 @@ import { createFakeHalServer, renderRemote, type FakeAnswer } from '@stammtisch/
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aReservation } from '../book/a-reservation.ts';
+import { aReservation } from '@stammtisch/testing/a-reservation';
 import type { Reservation } from '../book/reservation.ts';
+import remote from '../../remote.ts';
 import { messages } from '../messages.ts';
 import { DayScreen } from './day-screen.tsx';
 
@@ -42,7 +43,7 @@ function openDay(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
       body: { total: 0, page: 1, pageSize: 100, _links: {}, _embedded: { rooms: [] } },
     },
   });
-  renderRemote(<DayScreen title="Reservierungen" firstView="list" />, { server, links });
+  renderRemote(<DayScreen title="Reservierungen" firstView="list" />, { server, links, remote });
   return server;
 }
 

@@ -1,16 +1,15 @@
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
-import { useText } from '@stammtisch/remote-kit';
+import { useNow, useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
 import { CalendarPlus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
-import { useNow } from '../book/use-now.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { filterReservations, type ListFilter } from '../reservation-list/filter-reservations.ts';
-import { countParties } from '../reservation-list/group-by-service.ts';
+import { countParties } from '@stammtisch/domain/reservation/party';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
 import { ReservationList } from '../reservation-list/reservation-list.tsx';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';

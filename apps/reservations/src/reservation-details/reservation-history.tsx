@@ -1,10 +1,9 @@
 import { readHistory, type HistoryEntry } from '@stammtisch/contracts/reservation/read-history';
 import { findLink } from '@stammtisch/hal-client';
 import { useFormats } from '@stammtisch/i18n';
-import { useResource, useRestaurant, useText } from '@stammtisch/remote-kit';
+import { minuteInZone, useResource, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { FailureCard, Skeleton } from '@stammtisch/ui-kit';
 import type { Reservation } from '../book/reservation.ts';
-import { minuteInZone } from '../book/restaurant-clock.ts';
 import { sentenceOf } from './history-sentence.ts';
 import styles from './reservation-history.module.css';
 

@@ -1,11 +1,10 @@
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import { useFormats } from '@stammtisch/i18n';
-import { useRestaurant, useText } from '@stammtisch/remote-kit';
+import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Banner, StatusBadge } from '@stammtisch/ui-kit';
 import type { ReactNode } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
-import { minuteInZone } from '../book/restaurant-clock.ts';
 import { overlayOf } from '../status/overlay.ts';
 import styles from './reservation-overview.module.css';
 

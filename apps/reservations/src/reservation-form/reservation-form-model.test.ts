@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '@stammtisch/contracts/settings/settings';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
-import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { differencesBetween, mergeOver } from './conflict.ts';
 import { fieldAtPointer } from './field-pointer.ts';
 import { formResolver, missingFields } from './form-resolver.ts';

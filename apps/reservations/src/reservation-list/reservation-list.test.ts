@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '@stammtisch/domain/time/minute';
-import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { filterReservations } from './filter-reservations.ts';
 import { groupByService } from './group-by-service.ts';
 

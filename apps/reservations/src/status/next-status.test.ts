@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReservation, at } from '../book/a-reservation.ts';
+import { aReservation, at } from '@stammtisch/testing/a-reservation';
 import { isUndoable, nextStatusOf } from './next-status.ts';
 import { overlayOf } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { decideMove, tablesAfterDrop } from './decide-move.ts';
 import { unassigned } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { fromAxis, snapOnAxis, toAxis } from './axis.ts';
 import { groupsOf, unassigned } from './groups.ts';
 import { itemsOf } from './items.ts';

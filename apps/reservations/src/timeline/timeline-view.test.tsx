@@ -5,7 +5,7 @@ import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aReservation, aTable, at } from '../book/a-reservation.ts';
+import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { useDayBook } from '../book/use-day-book.ts';
 import { messages } from '../messages.ts';
 import { toAxis } from './axis.ts';

@@ -7,6 +7,7 @@ import { useBrand } from '../brand/use-brand.ts';
 import { useIdlePreload } from '../remote-loader/use-idle-preload.ts';
 import { connect } from '../token-lifecycle/connection.ts';
 import { useEntry } from '../token-lifecycle/use-entry.ts';
+import { Background } from './background.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { Questions } from './questions.tsx';
 import { StaffPages } from './staff-pages.tsx';
@@ -40,6 +41,7 @@ function Staff({ entry, client, release }: StaffProps) {
     <HostContext value={host}>
       <StaffPages routes={routes} />
       <Questions />
+      <Background />
     </HostContext>
   );
 }

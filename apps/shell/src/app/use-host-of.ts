@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { createHost } from '../host/create-host.ts';
 import { routesOf } from '../registry/route-table.ts';
 import { remoteQuery } from '../remote-loader/remote-query.ts';
+import { fillingsBySlot } from '../remote-loader/fillings-of.ts';
 import { createSlotOutlet } from '../remote-loader/slot-outlet.tsx';
 import { createCounts } from '../stream/badge-counts.ts';
 import { followStream } from '../stream/follow-stream.ts';
@@ -35,7 +36,8 @@ export function useHostOf({ entry, client, release }: HostInputs) {
       ),
     [release],
   );
-  const SlotOutlet = useMemo(() => createSlotOutlet(release), [release]);
+  const fillings = useMemo(() => fillingsBySlot(release.remotes), [release]);
+  const SlotOutlet = useMemo(() => createSlotOutlet(fillings), [fillings]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -48,6 +50,8 @@ export function useHostOf({ entry, client, release }: HostInputs) {
     return () => {
       forget();
       stop.abort();
+      // What was kept for late listeners is about the restaurant that leaves the screen.
+      getBus().forget();
     };
   }, [client, queries]);
 
@@ -58,6 +62,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
         client,
         routes,
         SlotOutlet,
+        filledSlots: new Set(fillings.keys()),
         counts,
         go: (href, options) => void navigate(href, options),
         prefetch: (routeId) => {
@@ -66,7 +71,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
           void queries.prefetchQuery(remoteQuery(known.remote, known.route.expose, language));
         },
       }),
-    [entry, client, routes, SlotOutlet, counts, navigate, queries, language],
+    [entry, client, routes, SlotOutlet, fillings, counts, navigate, queries, language],
   );
   return { host, routes };
 }

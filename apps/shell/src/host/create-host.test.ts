@@ -17,6 +17,7 @@ it.each([true, false])(
       prefetch: () => undefined,
       counts: { read: () => 0, subscribe: () => () => undefined },
       SlotOutlet: () => null,
+      filledSlots: new Set(),
     });
     const opened = host.requireMaster();
     expect(useMasterGate.getState().waiting).toHaveLength(1);

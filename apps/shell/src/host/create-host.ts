@@ -1,5 +1,4 @@
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
-import { getBus } from '@stammtisch/event-bus';
 import type { HalClient } from '@stammtisch/hal-client';
 import type { Counts, Destination, Host } from '@stammtisch/remote-kit';
 import type { ComponentType } from 'react';
@@ -8,6 +7,7 @@ import { useMasterGate } from '../master-password/master-gate.ts';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { notices } from '../toasts/notices.ts';
 import { unsavedWork } from '../unsaved-work/unsaved-work.ts';
+import { busFor } from './bus-for.ts';
 import { hrefOf } from './href-of.ts';
 
 export interface HostParts {
@@ -18,9 +18,10 @@ export interface HostParts {
   prefetch: (routeId: string) => void;
   counts: Counts;
   SlotOutlet: ComponentType<SlotProps>;
+  filledSlots: ReadonlySet<string>;
 }
 
-/** Puts together what remotes get (host contract 1.0). */
+/** Puts together what remotes get (host contract 1.1). */
 export function createHost({ entry, client, routes, go, ...parts }: HostParts): Host {
   const { uuid, name, identifier, timeZone, currency, isDemo } = entry;
   const hrefTo = (destination: Destination) => hrefOf(destination, routes);
@@ -34,8 +35,10 @@ export function createHost({ entry, client, routes, go, ...parts }: HostParts): 
     prefetch: parts.prefetch,
     requireMaster: () => useMasterGate.getState().ask(),
     guardUnsavedWork: unsavedWork.guard,
-    bus: getBus(),
+    // Each remote gets its own (`RemoteHost`); on this one nobody may say anything.
+    bus: busFor({ name: 'shell', topics: { publishes: [], consumes: [] } }),
     counts: parts.counts,
     SlotOutlet: parts.SlotOutlet,
+    filledSlots: parts.filledSlots,
   };
 }

@@ -67,8 +67,6 @@ export const de = {
   'boot.failed-hint': 'Wir kümmern uns darum. Versuchen Sie es gleich noch einmal.',
   'settings.title': 'Einstellungen',
   'settings.lead': 'Alles, was Ihr Haus ausmacht, an einem Ort.',
-  'settings.setup':
-    'Fehlende Einrichtung, etwa ein Haus ohne Räume oder Räume ohne Tische, wird hier künftig angezeigt.',
   'unsaved.title': 'Ungespeicherte Änderungen',
   'unsaved.lead': 'Wenn Sie die Seite verlassen, gehen sie verloren.',
   'unsaved.leave': 'Verlassen',

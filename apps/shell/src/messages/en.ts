@@ -67,8 +67,6 @@ export const en: Record<keyof typeof de, string> = {
   'boot.failed-hint': 'We are on it. Please try again in a moment.',
   'settings.title': 'Settings',
   'settings.lead': 'Everything about your house in one place.',
-  'settings.setup':
-    'Missing set-up, such as a house without rooms or rooms without tables, will be listed here.',
   'unsaved.title': 'Unsaved changes',
   'unsaved.lead': 'They are lost when you leave this page.',
   'unsaved.leave': 'Leave',

@@ -67,8 +67,6 @@ export const fr: Record<keyof typeof de, string> = {
   'boot.failed-hint': 'Nous nous en occupons. Réessayez dans un instant.',
   'settings.title': 'Réglages',
   'settings.lead': 'Tout ce qui fait votre établissement, en un seul endroit.',
-  'settings.setup':
-    'Les réglages manquants, par exemple un établissement sans salles ou des salles sans tables, seront affichés ici.',
   'unsaved.title': 'Modifications non enregistrées',
   'unsaved.lead': 'Elles seront perdues si vous quittez la page.',
   'unsaved.leave': 'Quitter',

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '@stammtisch/i18n';
 import { Skeleton } from '@stammtisch/ui-kit/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { RemoteHost } from '../host/remote-host.tsx';
 import { GuardedPage } from '../master-password/guarded-page.tsx';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -26,7 +27,9 @@ export function RemotePage({ known }: { known: KnownRoute }) {
       onFailure={(failure) => console.error(`${remote.manifest.name} failed`, failure)}
       renderFallback={(retry) => <RemoteFailure remote={label} reason="crashed" onRetry={retry} />}
     >
-      <Page />
+      <RemoteHost manifest={remote.manifest}>
+        <Page />
+      </RemoteHost>
     </RouteBoundary>
   );
   return route.guards.includes('masterPassword') ? <GuardedPage>{page}</GuardedPage> : page;

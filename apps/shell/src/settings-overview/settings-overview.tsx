@@ -1,4 +1,6 @@
+import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
 import { useText } from '@stammtisch/i18n';
+import { Slot } from '@stammtisch/remote-kit';
 import { NavPlaceLink } from '../navigation/nav-place-link.tsx';
 import type { NavModel } from '../navigation/nav-model.ts';
 import styles from './settings-overview.module.css';
@@ -10,6 +12,9 @@ export function SettingsOverview({ nav }: { nav: NavModel }) {
     <article className={styles.page}>
       <h1 className={styles.title}>{text('settings.title')}</h1>
       <p className={styles.lead}>{text('settings.lead')}</p>
+      <div className={styles.hints}>
+        <Slot of={setUpHintSlot} data={{}} />
+      </div>
       <ul className={styles.places}>
         {[...nav.settings, ...nav.insight].map((place) => (
           <li key={place.id}>
@@ -17,7 +22,6 @@ export function SettingsOverview({ nav }: { nav: NavModel }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{text('settings.setup')}</p>
     </article>
   );
 }

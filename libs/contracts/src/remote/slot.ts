@@ -12,6 +12,12 @@ export interface SlotContract<Data extends z.ZodType = z.ZodType> {
   data: Data;
 }
 
+/** The data of a place as its fillings get it: their props. */
+export type SlotData<Contract extends SlotContract> = z.output<Contract['data']>;
+
+/** The data of a place as its page hands it over. */
+export type SlotInput<Contract extends SlotContract> = z.input<Contract['data']>;
+
 /** @throws when the name or the version is none */
 export function defineSlot<const Data extends z.ZodType>(
   contract: SlotContract<Data>,

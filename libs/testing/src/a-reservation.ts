@@ -1,6 +1,6 @@
 import { addMinutes, dayOf, parseMinute, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
-import type { Reservation } from './reservation.ts';
+import type { ReservationReply as Reservation } from '@stammtisch/contracts/reservation/reservation';
 
 export function at(text: string): Minute {
   const minute = parseMinute(text.includes('T') ? text : `2026-05-01T${text}`);

@@ -1,4 +1,4 @@
-import { useRestaurant } from '@stammtisch/remote-kit';
+import { useRestaurant } from './use-restaurant.ts';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { useEffect, useState } from 'react';
 import { minuteInZone } from './restaurant-clock.ts';
