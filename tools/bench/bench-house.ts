@@ -11,6 +11,7 @@ import { migrate } from '@stammtisch/api/platform/database/migrations';
 import { command, sql } from '@stammtisch/api/platform/database/sql';
 import { startEmbeddedPostgres } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
 import { Limits, usualLimits } from '@stammtisch/api/platform/http/limits';
+import { createMetrics } from '@stammtisch/api/platform/metrics/metrics';
 import { makeTestRestaurant } from '@stammtisch/api/platform/testing/test-restaurant';
 
 /** A durable server in a folder of its own, the API on a free port, and one restaurant signed in. */
@@ -24,7 +25,14 @@ export async function openBenchHouse() {
   const unlimited = { ...usualLimits, staff: { points: 100_000_000, seconds: 60 } };
   const limits = new Limits(server.url, unlimited);
   const changes = new ChangeFeed({ url: server.url, onFault: console.error });
-  const api = await buildApi({ host: 'app', config, database, limits, changes });
+  const api = await buildApi({
+    host: 'app',
+    config,
+    database,
+    limits,
+    changes,
+    metrics: createMetrics(),
+  });
   const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const restaurant = await makeTestRestaurant(database, config, { identifier: 'bench' });
   const { id: guest } = await database.transaction(restaurant.id, (tx) =>

@@ -9,6 +9,8 @@ import { addDocs } from './platform/http/docs-page.ts';
 import { addNotFoundHandler } from './platform/http/error-handler.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Limits } from './platform/http/limits.ts';
+import { deployerGate } from './registry/deployer.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { mountRoutes } from './routes.ts';
 
 export interface ApiParts {
@@ -19,11 +21,14 @@ export interface ApiParts {
   /** The folder with what was built for the browser, if it is served from here. */
   files?: string | undefined;
   changes: ChangeFeed;
+  metrics: Metrics;
 }
 
 /** One host with every route that it serves, in the order in which it boots. */
 export async function buildApi(parts: ApiParts): Promise<Api> {
-  const api = await buildHttp({ ...parts, gate: authenticationGate(parts.config, parts.database) });
+  const { config, database } = parts;
+  const gate = { ...authenticationGate(config, database), ...deployerGate(config, database) };
+  const api = await buildHttp({ ...parts, gate });
   mountRoutes(api);
   addHealth(api);
   if (parts.host === 'app') await addDocs(api);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyTypes } from './platform/http/body-parsers.ts';
 import { openHouse, type OpenHouse } from './reservations/testing/open-house.ts';
 
 let house: OpenHouse;
@@ -50,14 +51,17 @@ test('no request, however odd, makes a call fail with a fault of ours', async ()
       fc.oneof(fc.uuid(), fc.string({ maxLength: 30 })),
       fc.dictionary(fc.constantFrom('date', 'q', 'page', 'status', 'persons', 'x'), fc.string()),
       header,
-      async ({ call, form }, body, id, query, match) => {
+      async ({ call, takes }, body, id, query, match) => {
         const answer = await house.app.inject({
           method: call.method,
           url: call.path.replaceAll(/:\w+/g, encodeURIComponent(id.toWellFormed())),
           query,
           headers: {
             ...house.restaurant.headers,
-            'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+            ...(call.audience === 'deployer' && {
+              authorization: `Bearer ${house.config.REGISTRY_ADMIN_TOKEN}`,
+            }),
+            'content-type': bodyTypes[takes],
             'if-match': match,
           },
           ...(call.method !== 'GET' && { payload: JSON.stringify(body) ?? '' }),

@@ -55,9 +55,11 @@ const withoutId = new Set([
   'createGuest',
   'listReservations',
   'createReservation',
+  'reportRemotes',
 ]);
 
-const guarded = () => house.api.calls.filter(({ call }) => call.audience !== 'public');
+const guarded = () =>
+  house.api.calls.filter(({ call }) => !['public', 'deployer'].includes(call.audience));
 
 test('every call is in the matrix: a new one has to be added to it', () => {
   const unlisted = guarded()
@@ -79,6 +81,27 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     const reply = await house.app.inject({ url, headers: house.restaurant.headers });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain(canary);
+  }
+});
+
+test('no call of the registry is for restaurants, so nothing that belongs to one is behind it', async () => {
+  const calls = house.api.calls.filter(({ call }) => call.audience === 'deployer');
+  expect(calls.map(({ call }) => call.name).toSorted()).toEqual([
+    'findMissingFiles',
+    'issueDeployToken',
+    'listDeployTokens',
+    'listVersions',
+    'moveChannel',
+    'publishVersion',
+    'readChannel',
+    'revokeDeployToken',
+    'storeFile',
+  ]);
+  for (const { call } of calls) {
+    const url = call.path.replace(/:[A-Za-z]+/g, house.restaurant.id);
+    const { headers } = house.restaurant;
+    const reply = await house.app.inject({ method: call.method, url, headers });
+    expect([call.name, reply.statusCode]).toEqual([call.name, 401]);
   }
 });
 

@@ -4,10 +4,12 @@ import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
+import { mountRegistry } from './registry/mount.ts';
 import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
 import { mountListRooms } from './rooms/list-rooms/route.ts';
 import { mountReadSettings } from './settings/read-settings/route.ts';
+import { mountReportRemotes } from './telemetry/report-remotes/route.ts';
 import { mountStream } from './stream/routes.ts';
 
 /** Every noun of the API. A new noun adds its line here. */
@@ -22,4 +24,6 @@ export function mountRoutes(api: Api): void {
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
   mountPublicBooking(api, links);
+  mountRegistry(api);
+  mountReportRemotes(api);
 }

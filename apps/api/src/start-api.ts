@@ -10,6 +10,8 @@ import type { Host } from './platform/http/api.ts';
 import { Limits } from './platform/http/limits.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { collectProcessMetrics, createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics, type MetricsServer } from './platform/metrics/serve-metrics.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 
 export interface StartOptions {
@@ -41,21 +43,29 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const mail = createMailTransport(options.smtpUrl);
   await mountJobs({ jobs, database });
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
-  const parts = { config, database, limits, changes };
+  const metrics = createMetrics();
+  const parts = { config, database, limits, changes, metrics };
   const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
   const booking = await buildApi({ ...parts, host: 'booking', files: options.files.booking });
   await app.app.listen({ port: config.PORT, host: config.HOST });
   await booking.app.listen({ port: config.BOOKING_PORT, host: config.HOST });
+  const metricsServer = await openMetrics(config, metrics);
   return {
     database,
     async close() {
       // The streams end first: a host does not close while one is open.
       await changes.close();
-      await Promise.all([app.app.close(), booking.app.close()]);
+      await Promise.all([app.app.close(), booking.app.close(), metricsServer?.close()]);
       await jobs.close();
       await delivery.stop();
       mail.close();
       await Promise.all([database.close(), limits.close()]);
     },
   };
+}
+
+async function openMetrics(config: Config, metrics: Metrics): Promise<MetricsServer | undefined> {
+  if (config.METRICS_PORT === undefined) return undefined;
+  collectProcessMetrics(metrics);
+  return serveMetrics(metrics, { port: config.METRICS_PORT, host: config.HOST });
 }

@@ -5,7 +5,7 @@ import { sql } from '../platform/database/sql.ts';
 import type { Gate, Session } from '../platform/http/gate.ts';
 import { verifyAccessToken } from './access-token.ts';
 
-export function authenticationGate(config: Config, database: Database): Gate {
+export function authenticationGate(config: Config, database: Database): Omit<Gate, 'deployer'> {
   return {
     staff: (token) => verifyAccessToken(config, token),
     isElevated: async (session) => {

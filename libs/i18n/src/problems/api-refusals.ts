@@ -43,6 +43,14 @@ export const apiRefusals = defineMessages({
       'Der Stand, auf dem die Änderung beruht, ist unbekannt. Bitte laden Sie die Ansicht neu.',
     BODY_TOO_LARGE: 'Die Angaben oder die Datei sind zu groß. Bitte kürzen Sie sie.',
     UNSUPPORTED_MEDIA_TYPE: 'Dieses Format wird nicht verstanden. Bitte wählen Sie ein anderes.',
+    RELEASE_REFUSED:
+      'Diese Version passt nicht zu dem, was gerade läuft. Es wurde nichts geändert; die Gründe stehen in der Antwort.',
+    REVISION_MOVED:
+      'Jemand anderes hat den Kanal zuerst geändert. Bitte prüfen Sie den neuen Stand und versuchen Sie es erneut.',
+    VERSION_EXISTS:
+      'Diese Version gibt es schon, mit anderem Inhalt. Bitte erhöhen Sie die Versionsnummer.',
+    REMOTE_NOT_YOURS:
+      'Dieser Teil des Programms gehört einem anderen Team. Bitte fragen Sie dort nach.',
     TOO_MANY_REQUESTS:
       'Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
   },
@@ -82,6 +90,13 @@ export const apiRefusals = defineMessages({
       'The version that this change is based on is unknown. Please reload the view.',
     BODY_TOO_LARGE: 'The details or the file are too large. Please make them shorter.',
     UNSUPPORTED_MEDIA_TYPE: 'This format is not understood. Please choose another one.',
+    RELEASE_REFUSED:
+      'This version does not fit what is running now. Nothing was changed; the answer names the reasons.',
+    REVISION_MOVED:
+      'Someone else has changed the channel first. Please look at where it stands now and try again.',
+    VERSION_EXISTS:
+      'This version already exists with other content. Please raise the version number.',
+    REMOTE_NOT_YOURS: 'This part of the program belongs to another team. Please ask them.',
     TOO_MANY_REQUESTS: 'There were too many attempts. Please wait a minute and try again.',
   },
   fr: {
@@ -123,6 +138,14 @@ export const apiRefusals = defineMessages({
       'La version à l’origine de cette modification est inconnue. Veuillez recharger la vue.',
     BODY_TOO_LARGE: 'Les informations ou le fichier sont trop volumineux. Veuillez les réduire.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce format n’est pas pris en charge. Veuillez en choisir un autre.',
+    RELEASE_REFUSED:
+      'Cette version ne s’accorde pas avec ce qui est en service. Rien n’a été modifié ; la réponse en donne les raisons.',
+    REVISION_MOVED:
+      'Quelqu’un d’autre a modifié le canal avant vous. Veuillez vérifier le nouvel état et réessayer.',
+    VERSION_EXISTS:
+      'Cette version existe déjà avec un autre contenu. Veuillez augmenter le numéro de version.',
+    REMOTE_NOT_YOURS:
+      'Cette partie du programme appartient à une autre équipe. Veuillez vous adresser à elle.',
     TOO_MANY_REQUESTS:
       'Il y a eu trop de tentatives. Veuillez patienter une minute puis réessayer.',
   },

@@ -27,7 +27,7 @@ export function mountAuthenticateRestaurantSession(api: Api): void {
         await database.systemTransaction((tx) => issueSession(tx, config, account)),
       );
     },
-    { form: true },
+    { takes: 'form' },
   );
 }
 

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { changeRow, frame, type ChangeRow } from './change-row.ts';
-import { channel } from './notice.ts';
+import { changeRow, changeToAll, frame, frameWithoutId } from './change-row.ts';
+import { channel, channelToAll } from './notice.ts';
 
 export interface Listener {
-  hear(change: ChangeRow, framed: string): void;
+  hear(framed: string): void;
   /** The feed was interrupted: what happened meanwhile has to be read from the table. */
   lose(): void;
 }
@@ -44,10 +44,14 @@ export class ChangeFeed {
     });
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client, undefined));
-    client.on('notification', ({ payload }) => this.#tell(payload));
+    client.on('notification', (message) => {
+      const payload: unknown = JSON.parse(message.payload ?? 'null');
+      if (message.channel === channelToAll) this.#tellAll(payload);
+      else this.#tell(payload);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query(`listen ${channel}; listen ${channelToAll}`);
       this.#client = client;
       this.#pause = 100;
     } catch (error) {
@@ -75,13 +79,20 @@ export class ChangeFeed {
     await client?.end();
   }
 
-  #tell(payload: string | undefined): void {
-    const parsed = changeRow.safeParse(JSON.parse(payload ?? 'null'));
+  #tell(payload: unknown): void {
+    const parsed = changeRow.safeParse(payload);
     if (!parsed.success) return this.#options.onFault?.(parsed.error);
     const listeners = this.#listeners.get(parsed.data.restaurant_id);
     if (!listeners) return;
     const framed = frame(parsed.data);
-    for (const listener of listeners) listener.hear(parsed.data, framed);
+    for (const listener of listeners) listener.hear(framed);
+  }
+
+  #tellAll(payload: unknown): void {
+    const parsed = changeToAll.safeParse(payload);
+    if (!parsed.success) return this.#options.onFault?.(parsed.error);
+    const framed = frameWithoutId(parsed.data);
+    for (const listener of this.#everyListener()) listener.hear(framed);
   }
 
   #lose(client: Client, error: Error | undefined): void {
@@ -93,9 +104,11 @@ export class ChangeFeed {
   }
 
   #interrupt(): void {
-    for (const listeners of this.#listeners.values()) {
-      for (const listener of listeners) listener.lose();
-    }
+    for (const listener of this.#everyListener()) listener.lose();
+  }
+
+  #everyListener(): Listener[] {
+    return [...this.#listeners.values()].flatMap((listeners) => [...listeners]);
   }
 
   #openLater(): void {

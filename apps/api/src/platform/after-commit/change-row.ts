@@ -1,19 +1,24 @@
 import * as z from 'zod';
 
-/** A stored change, as `pg_notify` and the table give it. */
-export const changeRow = z.object({
-  restaurant_id: z.uuid(),
-  id: z.int(),
+/** What everybody is told. It has no id, so it cannot be resumed after. */
+export const changeToAll = z.object({
   at: z.coerce.date(),
   type: z.string(),
   href: z.string(),
   version: z.string().nullable(),
 });
+export type ChangeToAll = z.output<typeof changeToAll>;
+
+/** A stored change, as `pg_notify` and the table give it. */
+export const changeRow = changeToAll.extend({ restaurant_id: z.uuid(), id: z.int() });
 export type ChangeRow = z.output<typeof changeRow>;
 
 /** A server-sent event, framed once for all who hear it. */
 export function frame(change: ChangeRow): string {
-  const { id, type, href, version, at } = change;
-  const data = JSON.stringify({ type, href, version, at: at.toISOString() });
-  return `id: ${id}\ndata: ${data}\n\n`;
+  return `id: ${change.id}\n${frameWithoutId(change)}`;
+}
+
+/** Leaves the client's `Last-Event-ID` as it was. */
+export function frameWithoutId({ type, href, version, at }: ChangeToAll): string {
+  return `data: ${JSON.stringify({ type, href, version, at: at.toISOString() })}\n\n`;
 }

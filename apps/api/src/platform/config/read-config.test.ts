@@ -37,8 +37,12 @@ test.each([
     'APP_ORIGIN is "http://a.example/path", expected an origin such as https://app.example.com.',
   ],
   [
+    { METRICS_PORT: '4202' },
+    'PORT=4200, BOOKING_PORT=4201, INBOX_PORT=4202, METRICS_PORT=4202: each needs a port of its own.',
+  ],
+  [
     { PORT: '4201' },
-    'PORT, BOOKING_PORT and INBOX_PORT are 4201, 4201, 4202: each needs a port of its own.',
+    'PORT=4201, BOOKING_PORT=4201, INBOX_PORT=4202: each needs a port of its own.',
   ],
 ])('a wrong value is named in one line: %j', (environment, message) => {
   expect(() => readConfig({ DATA_DIR, ...environment })).toThrow(message);

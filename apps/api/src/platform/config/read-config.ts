@@ -10,6 +10,7 @@ export interface Config extends Omit<Variables, 'DATA_DIR'> {
   BOOKING_ORIGIN: string;
   PASSWORD_PEPPER: string;
   TOKEN_SECRET: string;
+  REGISTRY_ADMIN_TOKEN: string;
 }
 
 /** A variable has a value that cannot be used. The message is one line for the person who starts it. */
@@ -20,6 +21,7 @@ export class WrongVariable extends Error {
 const secretNames = new Set<string>([
   'PASSWORD_PEPPER',
   'TOKEN_SECRET',
+  'REGISTRY_ADMIN_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
 ]);
@@ -36,12 +38,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw wrongVariable(parsed.error, given);
   const values = parsed.data;
-  const ports = [values.PORT, values.BOOKING_PORT, values.INBOX_PORT];
-  if (new Set(ports).size < ports.length) {
-    throw new WrongVariable(
-      `PORT, BOOKING_PORT and INBOX_PORT are ${ports.join(', ')}: each needs a port of its own.`,
-    );
-  }
+  checkPorts(values);
   const folder = path.resolve(values.DATA_DIR);
   return {
     ...values,
@@ -50,6 +47,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     APP_ORIGIN: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     BOOKING_ORIGIN: values.BOOKING_ORIGIN ?? `http://localhost:${values.BOOKING_PORT}`,
   };
+}
+
+function checkPorts(values: Variables): void {
+  const { PORT, BOOKING_PORT, INBOX_PORT, METRICS_PORT } = values;
+  const ports = Object.entries({ PORT, BOOKING_PORT, INBOX_PORT, METRICS_PORT }).filter(
+    ([, port]) => port !== undefined,
+  );
+  if (new Set(ports.map(([, port]) => port)).size === ports.length) return;
+  const given = ports.map(([name, port]) => `${name}=${port}`).join(', ');
+  throw new WrongVariable(`${given}: each needs a port of its own.`);
 }
 
 function wrongVariable(error: z.ZodError, given: Record<string, string | undefined>) {

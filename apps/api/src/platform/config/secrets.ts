@@ -5,6 +5,7 @@ import path from 'node:path';
 interface Secrets {
   PASSWORD_PEPPER: string;
   TOKEN_SECRET: string;
+  REGISTRY_ADMIN_TOKEN: string;
 }
 
 /** Given secrets win; the others are made at the first start and kept, readable by the owner only. */
@@ -12,6 +13,7 @@ export function readSecrets(folder: string, given: Partial<Secrets>): Secrets {
   return {
     PASSWORD_PEPPER: given.PASSWORD_PEPPER ?? keptSecret(folder, 'password-pepper'),
     TOKEN_SECRET: given.TOKEN_SECRET ?? keptSecret(folder, 'token-secret'),
+    REGISTRY_ADMIN_TOKEN: given.REGISTRY_ADMIN_TOKEN ?? keptSecret(folder, 'registry-admin-token'),
   };
 }
 

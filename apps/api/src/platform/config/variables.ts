@@ -88,6 +88,11 @@ export const variables = z.object({
     'origins divided by commas',
     'Origins that /external-origin accepts.',
   ),
+  OVERRIDE_ORIGINS: variable(
+    originList.default([]),
+    'origins divided by commas',
+    'Origins from which a developer may try a remote out in this installation.',
+  ),
   FRAME_ORIGINS: variable(
     z.union([z.literal('*').transform(() => ['*']), originList]).default(['*']),
     '* or origins divided by commas',
@@ -107,6 +112,16 @@ export const variables = z.object({
     z.string().min(32).optional(),
     'at least 32 characters',
     'Signs the access tokens. Default: generated into DATA_DIR.',
+  ),
+  REGISTRY_ADMIN_TOKEN: variable(
+    z.string().min(32).optional(),
+    'at least 32 characters',
+    'May publish and move every remote, and issues the deploy tokens. Default: generated into DATA_DIR.',
+  ),
+  METRICS_PORT: variable(
+    port.optional(),
+    'a port from 1 to 65535',
+    'Serves GET /metrics for Prometheus on this port; without it there are none. Not for the public.',
   ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -57,7 +57,8 @@ export class Database {
   /**
    * Runs work that belongs to no single restaurant. Places: authentication (the restaurant is not
    * known yet), public calls up to the point where the identifier is resolved, jobs that fetch due
-   * rows, the change stream, rate limits, demo data. Everything else takes `transaction`.
+   * rows, the change stream, rate limits, the registry of remotes, demo data. Everything else takes
+   * `transaction`.
    *
    * @throws {DatabaseUnavailable} when the database is away, busy or full
    */

@@ -11,6 +11,7 @@ import {
 } from '../embedded-postgres/start-embedded-postgres.ts';
 import type { Api } from '../http/api.ts';
 import { Limits } from '../http/limits.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { makeTestRestaurant, type TestRestaurant } from '../testing/test-restaurant.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrations.ts';
@@ -29,7 +30,14 @@ beforeAll(async () => {
   const database = new Database({ url, connections: 5 });
   const changes = new ChangeFeed({ url });
   await changes.open();
-  api = await buildApi({ host: 'app', config, database, changes, limits: new Limits(url) });
+  api = await buildApi({
+    host: 'app',
+    config,
+    database,
+    changes,
+    limits: new Limits(url),
+    metrics: createMetrics(),
+  });
   restaurant = await makeTestRestaurant(database, config, { identifier: 'house' });
 });
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import type { CallShape } from '@stammtisch/contracts/call';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
-import type { Session } from './gate.ts';
+import type { Deployer, Session } from './gate.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-interface Admission {
+export interface Admission {
   session: Session | undefined;
+  deployer: Deployer | undefined;
   bearer: string | undefined;
 }
 
@@ -19,16 +20,28 @@ export async function admit(
   const limited = await api.limits.checkCaller(call, request.ip);
   if (limited) return limited;
   const bearer = bearerOf(request);
-  if (call.audience === 'public') return { session: undefined, bearer };
+  const nobody = { session: undefined, deployer: undefined, bearer };
+  if (call.audience === 'public') return nobody;
   if (bearer === undefined) return refuse('please-login');
-  if (call.audience === 'refresher') return { session: undefined, bearer };
+  if (call.audience === 'refresher') return nobody;
+  if (call.audience === 'deployer') {
+    const deployer = await api.gate.deployer(bearer);
+    return deployer ? { ...nobody, deployer } : wrongDeployToken(api, request);
+  }
   const session = await api.gate.staff(bearer);
   if (!session) return refuse('please-login');
   if (refusesDemo && session.isDemo) return refuse('demo-read-only');
   if (call.audience === 'master' && !(await api.gate.isElevated(session))) {
     return refuse('master-password-required');
   }
-  return { session, bearer };
+  return { ...nobody, session };
+}
+
+/** Only wrong tokens are counted: a team behind the same address goes on with its right one. */
+async function wrongDeployToken(api: Api, request: FastifyRequest): Promise<Refusal> {
+  const limited = await api.limits.count('wrongDeployToken', request.ip);
+  const detail = 'Send a valid deploy token as "Authorization: Bearer".';
+  return limited ?? refuse('please-login', { detail });
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ChangeFeed } from '../after-commit/change-feed.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../database/database.ts';
+import type { BodyKind } from './body-parsers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 
@@ -10,7 +12,7 @@ export type Host = 'app' | 'booking';
 
 export interface RegisteredCall {
   call: CallShape;
-  form: boolean;
+  takes: BodyKind;
 }
 
 /** What a noun's routes are mounted on. */
@@ -22,6 +24,9 @@ export interface Api {
   gate: Gate;
   limits: Limits;
   changes: ChangeFeed;
+  metrics: Metrics;
+  /** The folder with what was built for the browser, if it is served from here. */
+  files?: string | undefined;
   /** Every call of this host, for the OpenAPI document and the isolation test. */
   calls: RegisteredCall[];
   /** Every route that the server knows, as `GET /path`, for the isolation test. */

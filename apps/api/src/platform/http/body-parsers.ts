@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-const formType = 'application/x-www-form-urlencoded';
+/** What a call takes as its body: JSON under its three names, a form, or bytes as they are. */
+export type BodyKind = 'json' | 'form' | 'bytes';
 
-/** JSON under its three names; an absent body is undefined, so that the contract can say what is missing. */
+const formType = 'application/x-www-form-urlencoded';
+const bytesType = 'application/octet-stream';
+
+/** The type that the documentation names for each kind. */
+export const bodyTypes: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  form: formType,
+  bytes: bytesType,
+};
+
+/** An absent JSON body is undefined, so that the contract can say what is missing. */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -17,9 +28,14 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
+  app.addContentTypeParser(bytesType, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
 }
 
-/** Only the one call that the specification (§7) makes with a form accepts one. */
-export function isForm(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === formType;
+/** Each call takes one kind only: the specification (§7) has a single call with a form. */
+export function bodyKindOf(contentType: string | undefined): BodyKind {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === formType) return 'form';
+  return type === bytesType ? 'bytes' : 'json';
 }

@@ -6,6 +6,8 @@ import type { Config } from '../config/read-config.ts';
 import type { Database } from '../database/database.ts';
 import type { Api, Host, RegisteredCall } from './api.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { timeRequests } from '../metrics/time-requests.ts';
 import { addErrorHandler } from './error-handler.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
@@ -19,6 +21,8 @@ export interface HttpParts {
   gate: Gate;
   limits: Limits;
   changes: ChangeFeed;
+  metrics: Metrics;
+  files?: string | undefined;
 }
 
 /** An empty host with everything that holds for every call. Routes are mounted on it afterwards. */
@@ -34,6 +38,7 @@ export async function buildHttp(parts: HttpParts): Promise<Api> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
   });
+  timeRequests(app, host, parts.metrics);
   addErrorHandler(app);
   addBodyParsers(app);
   await addSecurityHeaders(app, host, config);

@@ -6,12 +6,14 @@ import type {
   ReplyInputOf,
 } from '@stammtisch/contracts/call';
 import type { Answer } from './answer.ts';
-import type { Session } from './gate.ts';
+import type { Deployer, Session } from './gate.ts';
 import type { Refusal } from './refusal.ts';
 
 type SessionOf<C extends CallShape> = C['audience'] extends 'staff' | 'master'
   ? Session
   : undefined;
+
+type DeployerOf<C extends CallShape> = C['audience'] extends 'deployer' ? Deployer : undefined;
 
 /** A request whose every part was parsed by its contract. */
 export interface CallRequest<C extends CallShape> {
@@ -20,6 +22,7 @@ export interface CallRequest<C extends CallShape> {
   query: QueryOf<C>;
   body: BodyOf<C>;
   session: SessionOf<C>;
+  deployer: DeployerOf<C>;
   /** The token as sent; absent for public calls without one. */
   bearer: string | undefined;
   /** The version in `If-Match`, without quotes. */

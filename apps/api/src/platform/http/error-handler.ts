@@ -25,7 +25,7 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
         errors: [{ pointer: '', code: 'not-json', message: 'The body must be valid JSON.' }],
       });
     case 413:
-      return refuse('body-too-large');
+      return refuse('body-too-large', { detail: `Send at most ${mostMebibytes(request)} MiB.` });
     case 415:
       return refuse('unsupported-media-type');
     case 503:
@@ -34,6 +34,10 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
       request.log.error({ error }, 'unexpected error');
       return refuse('internal-error');
   }
+}
+
+function mostMebibytes(request: FastifyRequest): number {
+  return (request.routeOptions.bodyLimit ?? 0) / 1_048_576;
 }
 
 /** 404, or 405 with `Allow` where the address is right and only the method is wrong. */

@@ -11,9 +11,15 @@ export interface Session {
   isDemo: boolean;
 }
 
-/** What stands before every call that is not public; authentication provides it. */
+/** Whose pipeline it is: proven by a deploy token, or by the installation's own token. */
+export type Deployer =
+  | { kind: 'installation' }
+  | { kind: 'team'; team: string; remotes: readonly string[] };
+
+/** What stands before every call that is not public; authentication and the registry provide it. */
 export interface Gate {
   staff(token: string): Promise<Session | undefined>;
   /** Whether the master password was given within the last ten minutes. */
   isElevated(session: Session): Promise<boolean>;
+  deployer(token: string): Promise<Deployer | undefined>;
 }

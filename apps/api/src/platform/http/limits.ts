@@ -23,6 +23,8 @@ export interface LimitRules {
   staff: Rule;
   loginByAccount: Rule;
   loginByAddress: Rule;
+  /** Wrong deploy tokens, by address. */
+  wrongDeployToken: Rule;
   /** Mails that a stranger can cause, by recipient (design/reliability.md, threat 24). */
   mailByRecipient: Rule;
 }
@@ -33,6 +35,7 @@ export const usualLimits: LimitRules = {
   staff: { points: 3_000, seconds: 60 },
   loginByAccount: { points: 10, seconds: 300 },
   loginByAddress: { points: 60, seconds: 300 },
+  wrongDeployToken: { points: 20, seconds: 300 },
   mailByRecipient: { points: 3, seconds: 3_600 },
 };
 
@@ -43,6 +46,7 @@ const counted = new Set<LimitName>([
   'publicWrite',
   'loginByAccount',
   'loginByAddress',
+  'wrongDeployToken',
   'mailByRecipient',
 ]);
 

@@ -2,6 +2,7 @@ import type { CallShape } from '@stammtisch/contracts/call';
 import { problem, problems, type ProblemType } from '@stammtisch/contracts/problem';
 import * as z from 'zod';
 import type { RegisteredCall } from './api.ts';
+import { bodyTypes, type BodyKind } from './body-parsers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,9 +16,9 @@ const common: ProblemType[] = [
 /** The OpenAPI 3.1 document of the calls, made from the schemas that validate them. */
 export function openApi(calls: readonly RegisteredCall[], server: string): Json {
   const paths: Record<string, Json> = {};
-  for (const { call, form } of calls) {
+  for (const { call, takes } of calls) {
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, form) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, takes) };
   }
   return {
     openapi: '3.1.0',
@@ -35,12 +36,13 @@ export function openApi(calls: readonly RegisteredCall[], server: string): Json 
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         refresherToken: { type: 'http', scheme: 'bearer' },
+        deployToken: { type: 'http', scheme: 'bearer' },
       },
     },
   };
 }
 
-function operation(call: CallShape, form: boolean): Json {
+function operation(call: CallShape, takes: BodyKind): Json {
   const parameters = [
     ...fields(call.params, 'path'),
     ...fields(call.query, 'query'),
@@ -58,7 +60,7 @@ function operation(call: CallShape, form: boolean): Json {
     tags: [tagOf(call)],
     parameters,
     security: securityOf(call),
-    ...(call.body && { requestBody: requestBody(call.body, form) }),
+    ...(call.body && { requestBody: requestBody(call.body, takes) }),
     responses: { ...success(call), ...refusals(call) },
   };
 }
@@ -86,13 +88,20 @@ function fields(schema: CallShape['params'], place: 'path' | 'query'): Json[] {
 }
 
 function securityOf({ audience }: CallShape): Json[] {
-  if (audience === 'public') return [];
-  return [audience === 'refresher' ? { refresherToken: [] } : { accessToken: [] }];
+  switch (audience) {
+    case 'public':
+      return [];
+    case 'refresher':
+      return [{ refresherToken: [] }];
+    case 'deployer':
+      return [{ deployToken: [] }];
+    default:
+      return [{ accessToken: [] }];
+  }
 }
 
-function requestBody(body: z.core.$ZodType, form: boolean): Json {
-  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { required: true, content: { [type]: { schema: schemaOf(body, 'input') } } };
+function requestBody(body: z.core.$ZodType, takes: BodyKind): Json {
+  return { required: true, content: { [bodyTypes[takes]]: { schema: schemaOf(body, 'input') } } };
 }
 
 function success(call: CallShape): Json {

@@ -19,7 +19,7 @@ type StreamHandler = (request: StreamRequest) => ((response: ServerResponse) => 
 /** Like `register`, for a call that answers with server-sent events. */
 export function registerStream(api: Api, call: CallShape, handler: StreamHandler): void {
   if (!api.serves(call)) return;
-  api.calls.push({ call, form: false });
+  api.calls.push({ call, takes: 'json' });
   api.app.get(call.path, { exposeHeadRoute: false }, async (request, reply) => {
     const admission = await admit(api, call, request, false);
     if (admission instanceof Refusal) return sendRefusal(request, reply, admission);

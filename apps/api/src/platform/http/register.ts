@@ -3,17 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Answer } from './answer.ts';
 import type { Api } from './api.ts';
-import { isForm } from './body-parsers.ts';
+import { bodyKindOf, type BodyKind } from './body-parsers.ts';
 import type { CallRequest, Handler } from './call-request.ts';
 import { isUnchanged, unquote, validators } from './conditions.ts';
-import { admit } from './admit.ts';
+import { admit, type Admission } from './admit.ts';
 import { readInput } from './read-input.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 export interface RegisterOptions {
-  /** Takes a form instead of JSON. */
-  form?: boolean;
+  /** JSON unless given. */
+  takes?: BodyKind;
+  /** Bytes; 1 MiB unless given. */
+  bodyLimit?: number;
   /** Refused for demo accounts (specification §6). */
   refusesDemo?: boolean;
 }
@@ -26,13 +28,24 @@ export function register<const C extends CallShape>(
   options: RegisterOptions = {},
 ): void {
   if (!api.serves(call)) return;
-  api.calls.push({ call, form: options.form === true });
+  const { takes = 'json', bodyLimit, refusesDemo = false } = options;
+  api.calls.push({ call, takes });
+  const admissions = new WeakMap<FastifyRequest, Admission>();
   api.app.route({
     method: call.method,
     url: call.path,
     config: { call },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    // Before the body is read: a stranger's is not even taken into memory.
+    async onRequest(request, reply) {
+      const admission = await admit(api, call, request, refusesDemo);
+      if (admission instanceof Refusal) return sendRefusal(request, reply, admission);
+      admissions.set(request, admission);
+    },
     async handler(request, reply) {
-      const outcome = await work(api, call, handler, options, request);
+      const admission = admissions.get(request);
+      if (!admission) throw new Error(`${call.name} was not admitted`);
+      const outcome = await work(call, handler, takes, request, admission);
       return outcome instanceof Refusal
         ? sendRefusal(request, reply, outcome)
         : send(call, request, reply, outcome);
@@ -41,18 +54,13 @@ export function register<const C extends CallShape>(
 }
 
 async function work<C extends CallShape>(
-  api: Api,
   call: C,
   handler: Handler<C>,
-  options: RegisterOptions,
+  takes: BodyKind,
   request: FastifyRequest,
+  admission: Admission,
 ) {
-  const admission = await admit(api, call, request, options.refusesDemo === true);
-  if (admission instanceof Refusal) return admission;
-  if (
-    request.body !== undefined &&
-    isForm(request.headers['content-type']) !== (options.form === true)
-  ) {
+  if (request.body !== undefined && bodyKindOf(request.headers['content-type']) !== takes) {
     return refuse('unsupported-media-type');
   }
   const input = readInput(call, request);

@@ -22,7 +22,7 @@ export function findUnstorable(root: string, value: unknown): FieldError | undef
         message: 'The text holds a NUL or half of a surrogate pair: remove it.',
       };
     }
-    if (typeof entry.value === 'object' && entry.value !== null) {
+    if (isNested(entry.value)) {
       for (const [name, child] of Object.entries(entry.value)) {
         if (!isStorable(name)) {
           return { pointer, code: 'not-storable', message: 'A field name cannot be stored.' };
@@ -32,6 +32,11 @@ export function findUnstorable(root: string, value: unknown): FieldError | undef
     }
   }
   return undefined;
+}
+
+/** Bytes are stored as they are. */
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
 }
 
 function isStorable(text: string): boolean {

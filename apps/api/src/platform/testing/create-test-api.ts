@@ -3,13 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApi } from '../../build-api.ts';
-import { ChangeFeed } from '../after-commit/change-feed.ts';
 import { readConfig, type Config } from '../config/read-config.ts';
-import { Database } from '../database/database.ts';
-import type { Api, Host } from '../http/api.ts';
-import { Limits, usualLimits, type LimitRules } from '../http/limits.ts';
+import type { Database } from '../database/database.ts';
+import type { Api } from '../http/api.ts';
 import { createTestDatabase } from './test-database.ts';
+import { startTestProcess, type TestProcessOptions } from './test-process.ts';
 import { makeTestRestaurant, type TestRestaurant } from './test-restaurant.ts';
 
 export interface TestApi {
@@ -25,36 +23,18 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TestApiOptions {
-  host?: Host;
-  /** Generous unless the test is about them. */
-  limits?: Partial<LimitRules>;
+export interface TestApiOptions extends TestProcessOptions {
   environment?: Record<string, string>;
   /** Mounts calls that only the test knows. */
   mount?: (api: Api) => void;
 }
-
-const generous: LimitRules = {
-  ...usualLimits,
-  publicRead: { points: 1_000_000, seconds: 60 },
-  publicWrite: { points: 1_000_000, seconds: 60 },
-  staff: { points: 1_000_000, seconds: 60 },
-  loginByAccount: { points: 1_000_000, seconds: 60 },
-  loginByAddress: { points: 1_000_000, seconds: 60 },
-  mailByRecipient: { points: 1_000_000, seconds: 60 },
-};
 
 /** The API on a database of its own, with two restaurants; ask it with `app.inject`. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'stammtisch-api-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.environment });
-  const database = new Database({ url, connections: 20 });
-  const limits = new Limits(url, { ...generous, ...options.limits });
-  const changes = new ChangeFeed({ url });
-  await changes.open();
-  const host = options.host ?? 'app';
-  const api = await buildApi({ host, config, database, limits, changes });
+  const { api, database, close } = await startTestProcess(url, config, options);
   options.mount?.(api);
   const [restaurant, foreign] = await Promise.all([
     makeTestRestaurant(database, config, { identifier: 'goldener-loewe' }),
@@ -69,8 +49,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     restaurant,
     foreign,
     async close() {
-      await api.app.close();
-      await Promise.all([changes.close(), database.close(), limits.close()]);
+      await close();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },

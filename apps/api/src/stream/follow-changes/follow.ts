@@ -25,7 +25,7 @@ export async function followOn(
   };
   // Listening starts before the table is read: nothing falls in between, some things come twice.
   const leave = house.changes.listen(restaurant, {
-    hear: (_change, framed) => write(framed),
+    hear: write,
     lose: () => response.end(),
   });
   const beat = setInterval(() => write(':\n\n'), heartbeat);
