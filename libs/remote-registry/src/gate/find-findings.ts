@@ -8,6 +8,7 @@ import { findUnlistedUses } from './file-rules.ts';
 import { findMisfits } from './host-rules.ts';
 import { findLabelFaults } from './label-rules.ts';
 import { findReferenceFaults } from './reference-rules.ts';
+import { findSchemaFaults } from './schema-rules.ts';
 import { findSlotFaults } from './slot-rules.ts';
 import { findTopicFaults } from './topic-rules.ts';
 import { variantsOf } from './variants.ts';
@@ -16,6 +17,7 @@ const aloneRules: ((host: HostManifest, manifest: RemoteManifest) => Finding[])[
   (_host, manifest) => findUnlistedUses(manifest),
   findMisfits,
   (_host, manifest) => findLabelFaults(manifest),
+  (_host, manifest) => findSchemaFaults(manifest),
   findBudgetFaults,
 ];
 

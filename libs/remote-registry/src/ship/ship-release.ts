@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Finding } from '@stammtisch/contracts/registry/finding';
 import type { Change } from '@stammtisch/contracts/registry/move';
 import type { Release, ReleasePointer } from '@stammtisch/contracts/remote/release';
@@ -12,6 +10,7 @@ import { composeRelease, withLive, withoutRemote } from '../move/next-release.ts
 import type { RegistryStore } from '../registry-store.ts';
 import type { RemoteFolder } from '../remote-folder.ts';
 import { findFileFaults } from '../publish/find-file-faults.ts';
+import { storeFiles } from '../publish/store-files.ts';
 
 export interface Shipment {
   channel: string;
@@ -52,15 +51,12 @@ export async function shipRelease(store: RegistryStore, shipment: Shipment): Pro
 /** Adds what is not there. The address tells builds of one version apart, so this is never refused. */
 async function publishShipped(
   store: RegistryStore,
-  { folder, manifest, manifestText, address }: RemoteFolder,
+  remote: RemoteFolder,
   { by, now }: Shipment,
 ): Promise<Finding[]> {
+  const { manifest, manifestText, address } = remote;
   if ((await store.readVersion(manifest.name, address)) !== undefined) return [];
-  for (const { path, sha384 } of manifest.files) {
-    if (!(await store.hasFile(sha384))) {
-      await store.putFile(sha384, await readFile(join(folder, path)));
-    }
-  }
+  await storeFiles(store, remote);
   const findings = await findFileFaults(store, manifest);
   if (findings.length > 0) return findings;
   await store.addVersion({ manifest, manifestText, address, by, publishedAt: now.toISOString() });
