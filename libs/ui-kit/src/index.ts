@@ -32,6 +32,7 @@ export * from './overlay/side-sheet.tsx';
 export * from './overlay/tooltip.tsx';
 export * from './page/kbd.tsx';
 export * from './page/page-header.tsx';
+export * from './page/panel.tsx';
 export * from './page/tabs.tsx';
 export * from './page/visually-hidden.tsx';
 export * from './reservation/status-badge.tsx';
