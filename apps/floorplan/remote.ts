@@ -1,12 +1,16 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
+import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'floorplan',
   team: 'floor',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './rooms-and-tables': './src/remote/rooms-and-tables.tsx',
+    './live-plan': './src/remote/live-plan.tsx',
+    './set-up-hint': './src/remote/set-up-hint.tsx',
   },
   routes: [
     {
@@ -26,5 +30,12 @@ export default defineRemote({
       icon: 'armchair',
     },
   ],
+  slots: {
+    filled: [
+      { contract: livePlanSlot, expose: './live-plan', order: 10 },
+      { contract: setUpHintSlot, expose: './set-up-hint', order: 20 },
+    ],
+  },
+  requires: ['rooms', 'reservations'],
   messages,
 });

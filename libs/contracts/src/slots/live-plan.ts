@@ -6,7 +6,7 @@ export const livePlanSlot = defineSlot({
   slot: 'reservation.live-plan',
   v: 1,
   data: z.object({
-    /** The service day, YYYY-MM-DD. */
-    date: z.string(),
+    /** The service day. */
+    date: z.iso.date(),
   }),
 });

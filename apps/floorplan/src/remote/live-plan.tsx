@@ -1,0 +1,1 @@
+export { LivePlan as default } from '../live-plan/live-plan.tsx';
