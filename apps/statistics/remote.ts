@@ -1,12 +1,14 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'statistics',
   team: 'insight',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './statistics': './src/remote/statistics.tsx',
+    './persons-per-day': './src/remote/persons-per-day.tsx',
   },
   routes: [
     {
@@ -26,5 +28,7 @@ export default defineRemote({
       icon: 'chart-column',
     },
   ],
+  slots: { filled: [{ contract: personsPerDaySlot, expose: './persons-per-day', order: 10 }] },
+  requires: ['reservations'],
   messages,
 });

@@ -1,0 +1,1 @@
+export { PersonsPerDay as default } from '../persons-per-day/persons-per-day.tsx';
