@@ -1,10 +1,11 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { addonCardSlot } from '@stammtisch/contracts/slots/addon-card';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'addons',
   team: 'payments',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './addons': './src/remote/addons.tsx',
     './checkout-return': './src/remote/checkout-return.tsx',
@@ -34,5 +35,6 @@ export default defineRemote({
       icon: 'puzzle',
     },
   ],
+  slots: { provided: [addonCardSlot] },
   messages,
 });

@@ -1,12 +1,14 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { addonCardSlot } from '@stammtisch/contracts/slots/addon-card';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'hotel-import',
   team: 'hotel',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './hotel-csv-import': './src/remote/hotel-csv-import.tsx',
+    './addon-card': './src/remote/addon-card.tsx',
   },
   routes: [
     {
@@ -26,5 +28,6 @@ export default defineRemote({
       icon: 'bed-double',
     },
   ],
+  slots: { filled: [{ contract: addonCardSlot, expose: './addon-card', order: 10 }] },
   messages,
 });

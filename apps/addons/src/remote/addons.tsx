@@ -1,12 +1,1 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
-
-export default function Addons() {
-  const text = useText('addons');
-  return (
-    <UpcomingPage
-      title={text('addons.title')}
-      lead={text('addons.lead')}
-      now={text('addons.now')}
-    />
-  );
-}
+export { AddonsOverview as default } from '../overview/addons-overview.tsx';

@@ -1,0 +1,1 @@
+export { AddonCard as default } from '../addon-card/addon-card.tsx';
