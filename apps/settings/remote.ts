@@ -1,10 +1,11 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'settings',
   team: 'house',
-  hostContract: '^1.0.0',
+  hostContract: '^1.1.0',
   exposes: {
     './restaurant-infos': './src/remote/restaurant-infos.tsx',
     './restaurant-settings': './src/remote/restaurant-settings.tsx',
@@ -16,6 +17,7 @@ export default defineRemote({
     './privacypolicy': './src/remote/privacypolicy.tsx',
     './corona-settings': './src/remote/corona-settings.tsx',
     './general-settings': './src/remote/general-settings.tsx',
+    './set-up-hint': './src/remote/set-up-hint.tsx',
   },
   routes: [
     {
@@ -163,5 +165,7 @@ export default defineRemote({
       icon: 'sliders-horizontal',
     },
   ],
+  slots: { filled: [{ contract: setUpHintSlot, expose: './set-up-hint', order: 10 }] },
+  requires: ['settings'],
   messages,
 });

@@ -1,4 +1,4 @@
-import { defineMessages } from '@stammtisch/i18n/messages';
+import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -46,6 +46,8 @@ export const messages = defineMessages({
     'general-settings.lead': 'Hier entstehen Farben, Mitarbeitende und Vorbestellungen.',
     'general-settings.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
+    'set-up-hint.no-opening-hours':
+      'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
   },
   en: {
     'restaurant-infos.title': 'Restaurant details',
@@ -87,6 +89,8 @@ export const messages = defineMessages({
     'general-settings.lead': 'Colours, employees and pre-orders will be here.',
     'general-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
+    'set-up-hint.no-opening-hours':
+      'Your house has no opening hours yet. Guests cannot choose a time online.',
   },
   fr: {
     'restaurant-infos.title': 'Établissement',
@@ -134,5 +138,13 @@ export const messages = defineMessages({
     'general-settings.lead': 'Couleurs, employés et précommandes se trouveront ici.',
     'general-settings.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
+    'set-up-hint.no-opening-hours':
+      'Votre établissement n’a pas encore d’horaires d’ouverture. Les clients ne peuvent pas choisir d’heure en ligne.',
   },
 });
+
+declare module '@stammtisch/i18n' {
+  interface MessageKeys {
+    settings: MessageKey<keyof (typeof messages)['de']>;
+  }
+}

@@ -1,0 +1,1 @@
+export { SetUpHint as default } from '../set-up-hint/set-up-hint.tsx';
