@@ -1,5 +1,9 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
+import { backgroundSlot } from '@stammtisch/contracts/slots/background';
+import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
+import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { openRequestsTopic } from '@stammtisch/contracts/topics/open-requests';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
@@ -9,7 +13,9 @@ export default defineRemote({
   exposes: {
     './day': './src/remote/day.tsx',
     './timeline': './src/remote/timeline.tsx',
+    './plan': './src/remote/plan.tsx',
     './new-reservation': './src/remote/new-reservation.tsx',
+    './open-requests': './src/remote/open-requests.tsx',
   },
   routes: [
     {
@@ -25,6 +31,13 @@ export default defineRemote({
       titleKey: 'timeline.title',
     },
     {
+      // In the navigation only a remote that fills the plan could lead to something.
+      id: 'reservation.plan',
+      path: '/plan',
+      expose: './plan',
+      titleKey: 'plan.title',
+    },
+    {
       id: 'reservation.new',
       path: '/newReservation/:id?',
       expose: './new-reservation',
@@ -38,6 +51,7 @@ export default defineRemote({
       route: 'reservation.day',
       labelKey: 'day.title',
       icon: 'book-open',
+      badgeTopic: openRequestsTopic.type,
     },
     {
       section: 'service',
@@ -47,6 +61,11 @@ export default defineRemote({
       icon: 'chart-gantt',
     },
   ],
-  topics: { consumes: [changeTopic] },
+  slots: {
+    provided: [livePlanSlot, personsPerDaySlot],
+    filled: [{ contract: backgroundSlot, expose: './open-requests', order: 10 }],
+  },
+  topics: { publishes: [openRequestsTopic], consumes: [changeTopic] },
+  requires: ['reservations', 'reservation', 'rooms', 'settings'],
   messages,
 });

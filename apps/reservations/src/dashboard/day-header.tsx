@@ -1,20 +1,18 @@
+import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
-import { useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, SegmentedControl, useIsNarrow } from '@stammtisch/ui-kit';
-import { ChartGantt, ChevronLeft, ChevronRight, Footprints, List, Plus } from 'lucide-react';
+import { Slot, useText } from '@stammtisch/remote-kit';
+import { Button, IconButton, useIsNarrow } from '@stammtisch/ui-kit';
+import { ChevronLeft, ChevronRight, Footprints, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DayPicker } from './day-picker.tsx';
+import { DayViewSwitch, type DayView } from './day-view-switch.tsx';
 import styles from './day-header.module.css';
-
-export type DayView = 'list' | 'timeline';
 
 export interface DayHeaderProps {
   title: string;
   day: Day;
   today: Day;
   view: DayView;
-  parties: number;
-  covers: number;
   openRequests: number;
   /** A sheet stands beside the day, so there is less room. */
   isBeside: boolean;
@@ -51,25 +49,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         </Button>
       </div>
       <div className={styles.actions}>
-        <SegmentedControl
-          label={text('day.view')}
-          value={props.view}
-          onChange={props.onView}
-          segments={[
-            {
-              value: 'list',
-              label: text('view.list'),
-              icon: <List aria-hidden />,
-              isIconOnly: isNarrow,
-            },
-            {
-              value: 'timeline',
-              label: text('view.timeline'),
-              icon: <ChartGantt aria-hidden />,
-              isIconOnly: isNarrow,
-            },
-          ]}
-        />
+        <DayViewSwitch view={props.view} onView={props.onView} isNarrow={isNarrow} />
         {isNarrow || props.isBeside ? (
           <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
             <Footprints aria-hidden />
@@ -89,15 +69,14 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         </Button>
       </div>
       <div className={styles.second}>
-        <p className={styles.counts} aria-live="polite">
-          <span>{text('day.parties', { count: props.parties })}</span>
-          <span className={styles.covers}>{text('day.covers', { count: props.covers })}</span>
+        <div className={styles.counts}>
+          <Slot of={personsPerDaySlot} data={{ date: day }} />
           {props.openRequests > 0 && (
             <button type="button" className={styles.requests} onClick={props.onOpenRequests}>
               {text('day.open', { count: props.openRequests })}
             </button>
           )}
-        </p>
+        </div>
         {props.children}
       </div>
     </header>

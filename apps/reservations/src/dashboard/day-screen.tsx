@@ -1,15 +1,15 @@
+import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
-import { useNow, useText } from '@stammtisch/remote-kit';
+import { Slot, useIsFilled, useNow, useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
-import { CalendarPlus, SearchX } from 'lucide-react';
+import { CalendarPlus, Map, SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { filterReservations, type ListFilter } from '../reservation-list/filter-reservations.ts';
-import { countParties } from '@stammtisch/domain/reservation/party';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
 import { ReservationList } from '../reservation-list/reservation-list.tsx';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
@@ -18,8 +18,9 @@ import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import { MoveDialog } from '../timeline/move-dialog.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import { useMove } from '../timeline/use-move.tsx';
-import { DayHeader, type DayView } from './day-header.tsx';
+import { DayHeader } from './day-header.tsx';
 import { DaySheets } from './day-sheets.tsx';
+import type { DayView } from './day-view-switch.tsx';
 import { useDayAddress, type Sheet } from './use-day-address.ts';
 import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
@@ -40,7 +41,7 @@ export interface DayScreenProps {
   timelineEvents?: TimelineEvents;
 }
 
-/** The day at a glance: its list or its timeline, and everything that happens at the door. */
+/** The day at a glance: its list, its plan or its timeline, and everything that happens at the door. */
 export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayScreenProps) {
   const text = useText('reservations');
   const now = useNow();
@@ -63,6 +64,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const deletion = useDeleteReservation();
   const interval = settings?.reservationSettings.timeInterval ?? 15;
   const mover = useMove(book, interval);
+  const hasPlan = useIsFilled(livePlanSlot);
 
   const open = (reservation: Reservation, firstTab: typeof tab = 'overview') => {
     setTab(firstTab);
@@ -86,11 +88,11 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     arrowleft: () => address.goTo(addDays(day, -1)),
     arrowright: () => address.goTo(addDays(day, 1)),
     '1': () => setView('list'),
+    '2': hasPlan ? () => setView('plan') : undefined,
     '3': () => setView('timeline'),
     '/': () => search.current?.focus(),
   });
 
-  const counts = countParties(book.reservations);
   const shown = filterReservations(book.reservations, filter);
   const isBeside = sheet !== undefined && !isWalkIn;
 
@@ -102,7 +104,6 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         today={today}
         view={view}
         isBeside={isBeside}
-        {...counts}
         openRequests={book.reservations.filter((each) => each.status === 'OPEN').length}
         onDay={address.goTo}
         onView={setView}
@@ -160,6 +161,23 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
       return <FailureCard title={text('failed.settings')} onRetry={retry} />;
     }
     if (book.isPending || settings === undefined) return <Skeleton rows={10} />;
+    if (view === 'plan') {
+      return (
+        <Slot
+          of={livePlanSlot}
+          data={{ date: day }}
+          whileLoading={<Skeleton rows={10} />}
+          whenEmpty={
+            <EmptyState
+              icon={<Map />}
+              action={<Button onPress={() => setView('list')}>{text('plan.to-list')}</Button>}
+            >
+              {text('plan.missing')}
+            </EmptyState>
+          }
+        />
+      );
+    }
     if (view === 'timeline') {
       if (roomsQuery.isError) {
         return (

@@ -1,6 +1,10 @@
 /** German, the house’s default. */
 export const de = {
   'day.title': 'Reservierungen',
+  'plan.title': 'Raumplan',
+  'plan.missing':
+    'Der Raumplan lässt sich gerade nicht zeigen. Liste und Zeitleiste zeigen denselben Tag.',
+  'plan.to-list': 'Zur Liste',
   'timeline.title': 'Zeitleiste',
   'new-reservation.title': 'Neue Reservierung',
   CHANGE_DATETIME_FOR: 'Datum oder Zeit ändern für {{guestName}} ({{personCount}} Pers.)',
@@ -19,6 +23,7 @@ export const de = {
   'day.walk-in': 'Laufkundschaft',
   'day.view': 'Ansicht',
   'view.list': 'Liste',
+  'view.plan': 'Plan',
   'view.timeline': 'Zeitleiste',
   'service.lunch': 'Mittag',
   'service.dinner': 'Abend',

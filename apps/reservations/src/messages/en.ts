@@ -1,6 +1,9 @@
 /** British English. */
 export const en = {
   'day.title': 'Reservations',
+  'plan.title': 'Floor plan',
+  'plan.missing': 'The floor plan cannot be shown right now. List and timeline show the same day.',
+  'plan.to-list': 'To the list',
   'timeline.title': 'Timeline',
   'new-reservation.title': 'New reservation',
   CHANGE_DATETIME_FOR: 'Change date or time for {{guestName}} (party of {{personCount}})',
@@ -19,6 +22,7 @@ export const en = {
   'day.walk-in': 'Walk-in',
   'day.view': 'View',
   'view.list': 'List',
+  'view.plan': 'Plan',
   'view.timeline': 'Timeline',
   'service.lunch': 'Lunch',
   'service.dinner': 'Dinner',

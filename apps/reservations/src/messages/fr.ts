@@ -1,6 +1,10 @@
 /** French. */
 export const fr = {
   'day.title': 'Réservations',
+  'plan.title': 'Plan de salle',
+  'plan.missing':
+    'Le plan de salle ne peut pas être affiché pour le moment. La liste et la chronologie montrent la même journée.',
+  'plan.to-list': 'Vers la liste',
   'timeline.title': 'Chronologie',
   'new-reservation.title': 'Nouvelle réservation',
   CHANGE_DATETIME_FOR: 'Changer la date ou l’heure pour {{guestName}} ({{personCount}} pers.)',
@@ -19,6 +23,7 @@ export const fr = {
   'day.walk-in': 'Sans réservation',
   'day.view': 'Affichage',
   'view.list': 'Liste',
+  'view.plan': 'Plan',
   'view.timeline': 'Chronologie',
   'service.lunch': 'Déjeuner',
   'service.dinner': 'Dîner',

@@ -1,0 +1,1 @@
+export { OpenRequests as default } from '../open-requests/open-requests.tsx';
