@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
+const apps = path.join(workspace, 'apps');
 const composer = path.join(workspace, 'tools/build/compose.ts');
 
 /** A browser app could not be built. The message holds the whole output of the build. */
@@ -11,8 +12,10 @@ export class BuildFailed extends Error {
 }
 
 export interface BrowserFolders {
+  /** The shell. */
   app: string | undefined;
   booking: string | undefined;
+  remotes: readonly string[];
 }
 
 /**
@@ -29,9 +32,17 @@ export async function buildBrowserApps(say: (line: string) => void): Promise<Bro
 
 export function findBrowserFolders(): BrowserFolders {
   return {
-    app: builtFolder('dist/host'),
+    app: builtFolder('apps/shell/dist'),
+    remotes: findBuiltRemotes(),
     booking: builtFolder('dist/booking') ?? builtFolder('apps/booking-widget/dist'),
   };
+}
+
+function findBuiltRemotes(): string[] {
+  return readdirSync(apps)
+    .toSorted()
+    .map((name) => path.join(apps, name, 'dist'))
+    .filter((folder) => existsSync(path.join(folder, 'remote.json')));
 }
 
 function builtFolder(folder: string): string | undefined {

@@ -11,10 +11,14 @@ import { receiveMails } from '../inbox/receive-mails.ts';
 import { serveInbox } from '../inbox/serve-inbox.ts';
 import { buildBrowserApps, findBrowserFolders, type BrowserFolders } from './build-browser-apps.ts';
 import { checkPorts } from './ports.ts';
+import { describeShipping, shipRemotes } from './ship-remotes.ts';
 
 export interface House {
-  /** Settles when everything runs; what was started before a failure is stopped again. */
-  ready: Promise<void>;
+  /**
+   * Settles when everything runs, with what the person who started it should know; what was started
+   * before a failure is stopped again.
+   */
+  ready: Promise<readonly string[]>;
   /** Works at any time, also in the middle of the start. Stops everything that was started, the last first. */
   stop(): Promise<void>;
 }
@@ -29,15 +33,17 @@ interface Started {
   databaseUrl: string;
   smtpUrl: string;
   stops: (() => Promise<void>)[];
+  warnings: string[];
 }
 
 /** Starts everything, with a display of the steps. */
 export function startHouse(config: Config, options: HouseOptions = {}): House {
   const started: Started = {
-    files: { app: undefined, booking: undefined },
+    files: { app: undefined, booking: undefined, remotes: [] },
     databaseUrl: config.DATABASE_URL ?? '',
     smtpUrl: config.SMTP_URL ?? '',
     stops: [],
+    warnings: [],
   };
   const stop = async () => {
     for (let last = started.stops.pop(); last; last = started.stops.pop()) await last();
@@ -45,6 +51,7 @@ export function startHouse(config: Config, options: HouseOptions = {}): House {
   const run = async () => {
     try {
       await stepsOf(config, options).run(started);
+      return started.warnings;
     } catch (error) {
       await stop();
       throw error;
@@ -93,10 +100,34 @@ function stepsOf(config: Config, options: HouseOptions): Listr<Started> {
               task.output = line;
             });
         const missing = [
-          ...(started.files.app ? [] : ['the staff’s screens (dist/host)']),
+          ...(started.files.app ? [] : ['the staff’s screens (apps/shell/dist)']),
           ...(started.files.booking ? [] : ['the booking widget (dist/booking)']),
         ];
         if (missing.length > 0) task.title += `: ${missing.join(' and ')} not found, not served`;
+      },
+    },
+    {
+      title: 'Ship the remotes',
+      skip: ({ files }) => files.app === undefined && 'nothing was built',
+      task: async ({ databaseUrl: url, files, warnings }, task) => {
+        const database = new Database({ url, connections: 2 });
+        try {
+          const shipping = await shipRemotes({
+            database,
+            config,
+            shell: files.app ?? '',
+            remotes: files.remotes,
+            say: (line) => {
+              task.output = line;
+            },
+          });
+          task.title += `: ${describeShipping(shipping)}`;
+          if (shipping.kind === 'refused') {
+            warnings.push(`What was built was not shipped:\n${shipping.reasons}`);
+          }
+        } finally {
+          await database.close();
+        }
       },
     },
     {

@@ -4,21 +4,36 @@ import { DataFolderRefused } from '@stammtisch/api/platform/embedded-postgres/st
 import { demoLogins } from '../demo/demo-logins.ts';
 import { BuildFailed } from './build-browser-apps.ts';
 import { PortInUse } from './ports.ts';
+import { ReleaseRefused } from './ship-remotes.ts';
 import { startHouse, type House } from './start-house.ts';
 
 /** Mistakes whose message says all that there is to know. */
-const plain = [WrongVariable, MigrationRefused, DataFolderRefused, PortInUse, BuildFailed];
+const plain = [
+  WrongVariable,
+  MigrationRefused,
+  DataFolderRefused,
+  PortInUse,
+  BuildFailed,
+  ReleaseRefused,
+];
 
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   const house = startHouse(config, { skipBuild: process.argv.includes('--skip-build') });
   stopOnSignal(house);
-  await house.ready;
+  const warnings = await house.ready;
+  for (const warning of warnings) console.warn(`\n  ${warning}`);
+  const addresses = [
+    `Staff          ${config.APP_ORIGIN}`,
+    `Booking        ${config.BOOKING_ORIGIN}/#/at/${demoLogins.identifiers[0]}`,
+    `API            ${config.APP_ORIGIN}/api/docs/`,
+    ...(config.METRICS_PORT
+      ? [`Metrics        http://localhost:${config.METRICS_PORT}/metrics`]
+      : []),
+    ...(config.SMTP_URL ? [] : [`Mail inbox     http://localhost:${config.INBOX_PORT}`]),
+  ];
   console.log(`
-  Staff          ${config.APP_ORIGIN}
-  Booking        ${config.BOOKING_ORIGIN}/#/at/${demoLogins.identifiers[0]}
-  API            ${config.APP_ORIGIN}/api/docs/
-  ${config.SMTP_URL ? '' : `Mail inbox     http://localhost:${config.INBOX_PORT}`}
+  ${addresses.join('\n  ')}
 
   Demo logins    ${demoLogins.emails.join('\n                 ')}
                  password ${demoLogins.password}, master password ${demoLogins.masterPassword}

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findMissingFiles } from '@stammtisch/contracts/registry/versions';
 import type { Move } from '@stammtisch/contracts/registry/move';
-import { hostManifest } from '@stammtisch/contracts/remote/host-manifest';
 import { integrityOf, shipRelease } from '@stammtisch/remote-registry';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -14,22 +13,8 @@ import {
 } from '../../platform/testing/create-test-api.ts';
 import { hexFromIntegrity } from '../file-hash.ts';
 import { registryOf } from '../registry-of.ts';
+import { aHost } from './a-host.ts';
 import type { BuiltRemote } from './a-remote.ts';
-
-const host = hostManifest.parse({
-  schema: 1,
-  version: '0.1.0',
-  commit: 'abc',
-  hostContract: '1.0.0',
-  shared: {},
-  paths: ['/login'],
-  namespaces: ['shell'],
-  slots: [],
-  topics: { publishes: [], consumes: [] },
-  relations: [],
-  csp: {},
-  limits: { routeGzip: 100_000, totalBytes: 8_000_000 },
-});
 
 export interface TestRegistry extends TestApi {
   /** The folder of the shell that is served. */
@@ -45,7 +30,7 @@ export type Pipeline = ReturnType<typeof pipelineOn>;
 /** An installation that serves a shell, with an empty first release on the live channel. */
 export async function openRegistry(options: TestApiOptions = {}): Promise<TestRegistry> {
   const files = mkdtempSync(path.join(tmpdir(), 'stammtisch-shell-'));
-  writeFileSync(path.join(files, 'host.json'), JSON.stringify(host));
+  writeFileSync(path.join(files, 'host.json'), JSON.stringify(aHost));
   writeFileSync(path.join(files, 'index.html'), '<!doctype html><title>shell</title>');
   const house = await createTestApi({ ...options, files });
   await shipRelease(registryOf(house.api), {
