@@ -13,6 +13,8 @@ export interface RequestOptions {
   cache?: 'never' | undefined;
   /** `form` sends the body as `application/x-www-form-urlencoded`. */
   bodyAs?: 'json' | 'form' | undefined;
+  /** The browser sends it even while the page is being left; at most 64 kB. */
+  keepalive?: boolean | undefined;
 }
 
 export const ACCEPT = 'application/hal+json, application/problem+json';
@@ -42,6 +44,7 @@ export function buildRequest(
     cache: 'no-store',
     ...(payload !== undefined && { body: payload }),
     ...(options.signal !== undefined && { signal: options.signal }),
+    ...(options.keepalive !== undefined && { keepalive: options.keepalive }),
   });
 }
 
