@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { common } from './common.ts';
 import { defaultLanguage, fallbackLanguage, languages, type Language } from './language.ts';
-import type { Bundle } from './messages.ts';
+import type { Bundle, Messages } from './messages.ts';
 import { problemMessages } from './problems.ts';
 
 /**
@@ -49,6 +49,17 @@ export function addMessages(namespace: string, bundle: Bundle): void {
   for (const language of languages) {
     instance.addResourceBundle(language, namespace, bundle[language], true, true);
   }
+}
+
+/** Adds the texts of one language to a namespace's own. */
+export function addTexts(namespace: string, language: Language, texts: Messages): void {
+  instance.addResourceBundle(language, namespace, texts, true, true);
+}
+
+/** Puts messages in the place of everything that a namespace had: another version of its room. */
+export function replaceMessages(namespace: string, bundle: Bundle): void {
+  for (const language of languages) instance.removeResourceBundle(language, namespace);
+  addMessages(namespace, bundle);
 }
 
 /** Switches every text on the screen; the promise ends when that is done. */
