@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { useAppearance } from '../preferences/use-appearance.ts';
-import type { Registry } from '../registry/read-registry.ts';
+import { useRegistry } from '../registry/registry-store.ts';
 import { RouteBoundary } from '../remote-loader/route-boundary.tsx';
 import { ToastPlace } from '../toasts/toast-place.tsx';
 import { GuardedNavigation } from '../unsaved-work/guarded-navigation.tsx';
@@ -14,14 +14,14 @@ import { DemoPage, ExternalOriginPage, LogoutPage } from './pages.ts';
 import { StaffArea } from './staff-area.tsx';
 
 export interface AppProps {
-  registry: Registry;
   queries: QueryClient;
 }
 
 /** The shell's own routes (specification §2); everything else belongs to staff who are signed in. */
-export function App({ registry, queries }: AppProps) {
+export function App({ queries }: AppProps) {
   useAppearance();
   const language = useLanguage();
+  const externalOrigins = useRegistry(({ registry }) => registry.pointer.externalOrigins);
   return (
     <LocaleProvider language={language}>
       <QueryClientProvider client={queries}>
@@ -40,9 +40,9 @@ export function App({ registry, queries }: AppProps) {
                   <Route path="/logout" element={<LogoutPage />} />
                   <Route
                     path="/external-origin"
-                    element={<ExternalOriginPage allowList={registry.pointer.externalOrigins} />}
+                    element={<ExternalOriginPage allowList={externalOrigins} />}
                   />
-                  <Route path="*" element={<StaffArea release={registry.release} />} />
+                  <Route path="*" element={<StaffArea />} />
                 </Routes>
               </Suspense>
             </GuardedNavigation>

@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
-import { addMessages } from '@stammtisch/i18n';
-import { readRegistry } from '../registry/read-registry.ts';
-import { registerRelease } from '../remote-loader/federation.ts';
-import { useAccounts } from '../token-lifecycle/accounts.ts';
+import { followRegistry } from '../registry/follow-registry.ts';
+import { startRegistry } from '../registry/start-registry.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { fetchFirstPage } from './pages.ts';
+import { prepareStaff } from './prepare-staff.ts';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -19,13 +18,9 @@ const queries = new QueryClient({
 /** Reads the registry and draws the product; when it cannot be read, says so and offers a retry. */
 export async function boot(root: Root): Promise<void> {
   try {
-    const isSignedIn = useAccounts.getState().active !== undefined;
-    const [registry] = await Promise.all([readRegistry(), fetchFirstPage(isSignedIn)]);
-    for (const { manifest } of registry.release.remotes) {
-      addMessages(manifest.name, manifest.labels);
-    }
-    registerRelease(registry.release);
-    root.render(<App registry={registry} queries={queries} />);
+    await Promise.all([startRegistry().then(() => prepareStaff(queries)), fetchFirstPage()]);
+    followRegistry();
+    root.render(<App queries={queries} />);
   } catch (cause) {
     console.error('the registry cannot be read', cause);
     root.render(<BootFailure onRetry={() => void boot(root)} />);

@@ -1,3 +1,4 @@
+import { useAccounts } from '../token-lifecycle/accounts.ts';
 import { lazily } from './lazily.ts';
 
 const loadLogin = () => import('../login/login-page.tsx');
@@ -22,6 +23,6 @@ export const ExternalOriginPage = lazily(
  * Fetches the code of the screen that will probably come first. Begun before the first drawing,
  * because React holds a screen that turns out to be missing back by 300 ms.
  */
-export async function fetchFirstPage(isSignedIn: boolean): Promise<void> {
-  await (isSignedIn ? loadStaff() : loadLogin());
+export async function fetchFirstPage(): Promise<void> {
+  await (useAccounts.getState().active === undefined ? loadLogin() : loadStaff());
 }

@@ -33,7 +33,7 @@ export function StaffPages({ routes }: { routes: readonly KnownRoute[] }) {
             <Route
               key={path}
               path={path}
-              element={<RemotePage key={known.route.id} known={known} />}
+              element={<RemotePage key={`${known.remote.base} ${known.route.id}`} known={known} />}
             />
           )),
         )}

@@ -1,6 +1,7 @@
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
-import type { Release } from '@stammtisch/contracts/remote/release';
+import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { releaseChanged } from '@stammtisch/contracts/topics/release-changed';
 import { getBus } from '@stammtisch/event-bus';
 import type { HalClient } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
@@ -9,39 +10,41 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { createHost } from '../host/create-host.ts';
+import { checkRegistry } from '../registry/follow-registry.ts';
 import { routesOf } from '../registry/route-table.ts';
 import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { fillingsBySlot } from '../remote-loader/fillings-of.ts';
-import { createSlotOutlet } from '../remote-loader/slot-outlet.tsx';
+import { SlotOutlet } from '../remote-loader/slot-outlet.tsx';
 import { createCounts } from '../stream/badge-counts.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
 export interface HostInputs {
   entry: Entry;
   client: HalClient;
-  release: Release;
+  /** The same object as long as no remote changed. */
+  remotes: readonly ReleasedRemote[];
 }
 
 /** The host that remotes of this restaurant get, and the stream that keeps their reads fresh. */
-export function useHostOf({ entry, client, release }: HostInputs) {
+export function useHostOf({ entry, client, remotes }: HostInputs) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const language = useLanguage();
-  const routes = useMemo(() => routesOf(release), [release]);
+  const routes = useMemo(() => routesOf(remotes), [remotes]);
   const counts = useMemo(
     () =>
       createCounts(
         getBus(),
-        release.remotes.flatMap(({ manifest }) => manifest.nav.flatMap((n) => n.badgeTopic ?? [])),
+        remotes.flatMap(({ manifest }) => manifest.nav.flatMap((n) => n.badgeTopic ?? [])),
       ),
-    [release],
+    [remotes],
   );
-  const fillings = useMemo(() => fillingsBySlot(release.remotes), [release]);
-  const SlotOutlet = useMemo(() => createSlotOutlet(fillings), [fillings]);
+  const fillings = useMemo(() => fillingsBySlot(remotes), [remotes]);
 
   useEffect(() => {
     const stop = new AbortController();
     const forget = getBus().subscribe(changeTopic, ({ data }) => {
+      if (data.type === releaseChanged) void checkRegistry();
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => concerns(queryKey, data.href),
       });
@@ -71,7 +74,7 @@ export function useHostOf({ entry, client, release }: HostInputs) {
           void queries.prefetchQuery(remoteQuery(known.remote, known.route.expose, language));
         },
       }),
-    [entry, client, routes, SlotOutlet, fillings, counts, navigate, queries, language],
+    [entry, client, routes, fillings, counts, navigate, queries, language],
   );
-  return { host, routes };
+  return { host, routes, fillings };
 }

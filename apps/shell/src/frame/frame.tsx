@@ -5,6 +5,7 @@ import type { NavModel } from '../navigation/nav-model.ts';
 import { Rail } from '../navigation/rail.tsx';
 import { useRail } from '../navigation/use-rail.ts';
 import { OfflineBanner } from '../offline-banner/offline-banner.tsx';
+import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { Header } from './header.tsx';
 import styles from './frame.module.css';
 
@@ -26,6 +27,7 @@ export function Frame({ nav, children }: FrameProps) {
       <Header />
       <div className={styles.body}>
         <OfflineBanner />
+        <OverrideBadge />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>

@@ -3,7 +3,9 @@ import { aRelease } from '../registry/a-release.ts';
 import { routesOf } from '../registry/route-table.ts';
 import { hrefOf } from './href-of.ts';
 
-const routes = routesOf(aRelease([{ id: 'reservation.new', path: '/newReservation/:id?' }]));
+const routes = routesOf(
+  aRelease([{ id: 'reservation.new', path: '/newReservation/:id?' }]).remotes,
+);
 
 test('a destination is named by its route, not by its address', () => {
   expect(hrefOf({ to: 'reservation.new' }, routes)).toBe('/newReservation');

@@ -13,7 +13,7 @@ const routes = routesOf(
       aliases: ['/settings/online-reservations'],
     },
     { id: 'addons.checkout-return', path: '/checkout-return', rememberAs: 'never' },
-  ]),
+  ]).remotes,
 );
 const remember = (pathname: string, search = '') => rememberedForm({ pathname, search }, routes);
 

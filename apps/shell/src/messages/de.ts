@@ -63,6 +63,19 @@ export const de = {
   'remote.crashed': 'In „{{remote}}“ ist ein Fehler aufgetreten',
   'remote.crashed-hint': 'Alles andere funktioniert weiter. Die Seite lässt sich neu öffnen.',
   'remote.retry': 'Noch einmal versuchen',
+  'remote.fell-back': '„{{remote}}“ läuft gerade in der vorigen Fassung.',
+  'version.open': 'Neue Fassung öffnen',
+  'version.hint':
+    'Diese Seite gibt es in einer neuen Fassung. Sie öffnet sich beim nächsten Seitenwechsel oder jetzt.',
+  'version.not-ready':
+    'Die neue Fassung lässt sich gerade nicht laden. Alles läuft weiter wie bisher.',
+  'override.running': '{{remote}} {{version}} von {{where}}',
+  'override.reset': 'Zurücksetzen',
+  'override.not-allowed': '{{wish}}: Von dieser Adresse darf hier nichts geladen werden.',
+  'override.not-found': '{{wish}}: Dort liegt keine remote.json.',
+  'override.needs-address':
+    '{{wish}}: Diese Version ist nicht im Release. Nötig ist ihre ganze Adresse mit Prüfsumme.',
+  'override.unreadable': '{{wish}}: Das lässt sich nicht lesen.',
   'boot.failed': 'Stammtisch ist gerade nicht erreichbar',
   'boot.failed-hint': 'Wir kümmern uns darum. Versuchen Sie es gleich noch einmal.',
   'settings.title': 'Einstellungen',

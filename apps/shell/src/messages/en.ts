@@ -63,6 +63,18 @@ export const en: Record<keyof typeof de, string> = {
   'remote.crashed': 'Something went wrong in “{{remote}}”',
   'remote.crashed-hint': 'Everything else keeps working. The page can be opened again.',
   'remote.retry': 'Try again',
+  'remote.fell-back': '“{{remote}}” is running in its previous version.',
+  'version.open': 'Open new version',
+  'version.hint':
+    'There is a new version of this page. It opens at the next change of page, or now.',
+  'version.not-ready': 'The new version cannot be loaded right now. Everything goes on as before.',
+  'override.running': '{{remote}} {{version}} from {{where}}',
+  'override.reset': 'Reset',
+  'override.not-allowed': '{{wish}}: nothing may be loaded from this address.',
+  'override.not-found': '{{wish}}: there is no remote.json.',
+  'override.needs-address':
+    '{{wish}}: this version is not in the release. Its whole address with the hash is needed.',
+  'override.unreadable': '{{wish}}: this cannot be read.',
   'boot.failed': 'Stammtisch cannot be reached right now',
   'boot.failed-hint': 'We are on it. Please try again in a moment.',
   'settings.title': 'Settings',

@@ -63,6 +63,19 @@ export const fr: Record<keyof typeof de, string> = {
   'remote.crashed': 'Une erreur est survenue dans « {{remote}} »',
   'remote.crashed-hint': 'Tout le reste fonctionne. La page peut être rouverte.',
   'remote.retry': 'Réessayer',
+  'remote.fell-back': '« {{remote}} » fonctionne dans sa version précédente.',
+  'version.open': 'Ouvrir la nouvelle version',
+  'version.hint':
+    'Il existe une nouvelle version de cette page. Elle s’ouvre au prochain changement de page, ou maintenant.',
+  'version.not-ready':
+    'La nouvelle version ne peut pas être chargée pour le moment. Tout continue comme avant.',
+  'override.running': '{{remote}} {{version}} depuis {{where}}',
+  'override.reset': 'Réinitialiser',
+  'override.not-allowed': '{{wish}} : rien ne peut être chargé depuis cette adresse.',
+  'override.not-found': '{{wish}} : il n’y a pas de remote.json.',
+  'override.needs-address':
+    '{{wish}} : cette version n’est pas dans la publication. Il faut son adresse complète avec l’empreinte.',
+  'override.unreadable': '{{wish}} : illisible.',
   'boot.failed': 'Stammtisch est injoignable pour le moment',
   'boot.failed-hint': 'Nous nous en occupons. Réessayez dans un instant.',
   'settings.title': 'Réglages',

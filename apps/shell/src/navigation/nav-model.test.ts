@@ -15,7 +15,7 @@ house?.manifest.nav.push(
   { ...entry, route: 'reservation.day', order: 10 },
   { ...entry, route: 'phone.calls', order: 30, flag: 'phoneSystem' },
 );
-const routes = routesOf(release);
+const routes = routesOf(release.remotes);
 
 test('places stand in their order, without the parameters of their addresses', () => {
   expect(navModel(routes, []).service.map(({ href }) => href)).toEqual([

@@ -1,6 +1,6 @@
 import { release, releasePointer } from '@stammtisch/contracts/remote/release';
 import type { Release, ReleasePointer } from '@stammtisch/contracts/remote/release';
-import { attempt } from '../remote-loader/attempts.ts';
+import { fetchFile } from '../remote-loader/fetch-file.ts';
 
 const pointerHref = '/registry/live.json';
 
@@ -10,18 +10,18 @@ export interface Registry {
 }
 
 async function readJson(href: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(href, { ...init, credentials: 'omit' });
-  if (!response.ok) throw new Error(`${href} answered ${String(response.status)}`);
-  return response.json();
+  return (await fetchFile(href, init)).json();
 }
 
-/** The two requests that the shell boots from: the pointer, and the release that it points to. */
-export async function readRegistry(): Promise<Registry> {
-  const pointer = releasePointer.parse(
-    await attempt(() => readJson(pointerHref, { cache: 'no-cache' })),
-  );
-  // The browser itself refuses a release that is not the one the pointer names.
+/**
+ * Reads the pointer, and the release that it points to unless that is known. Answers the very
+ * registry that it was given when nothing moved, or when the pointer is an older copy of it.
+ */
+export async function readRegistry(known?: Registry): Promise<Registry> {
+  const pointer = releasePointer.parse(await readJson(pointerHref, { cache: 'no-cache' }));
+  if (known !== undefined && pointer.revision <= known.pointer.revision) return known;
   const { href, sha384: integrity } = pointer.release;
-  const found = release.parse(await attempt(() => readJson(href, { integrity })));
-  return { pointer, release: found };
+  if (integrity === known?.pointer.release.sha384) return { pointer, release: known.release };
+  // The browser itself refuses a release that is not the one the pointer names.
+  return { pointer, release: release.parse(await readJson(href, { integrity })) };
 }

@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote } from '@stammtisch/contracts/remote/release';
+import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import type { RemoteRoute } from '@stammtisch/contracts/remote/route';
 import { matchPath } from 'react-router';
 
@@ -7,11 +7,9 @@ export interface KnownRoute {
   route: RemoteRoute;
 }
 
-/** Every route of every remote of a release, known before any remote's code is loaded. */
-export function routesOf(release: Release): KnownRoute[] {
-  return release.remotes.flatMap((remote) =>
-    remote.manifest.routes.map((route) => ({ remote, route })),
-  );
+/** Every route of these remotes, known before any remote's code is loaded. */
+export function routesOf(remotes: readonly ReleasedRemote[]): KnownRoute[] {
+  return remotes.flatMap((remote) => remote.manifest.routes.map((route) => ({ remote, route })));
 }
 
 export function pathsOf({ route }: KnownRoute): string[] {

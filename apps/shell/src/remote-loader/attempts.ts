@@ -1,4 +1,4 @@
-/** Milliseconds that one stage of loading (entry, module, messages) may take. */
+/** Milliseconds that one stage of loading (container, module, texts) may take. */
 export const stageTimeout = 8_000;
 /** Further tries after the first one. */
 export const retries = 2;
@@ -29,20 +29,23 @@ export function pauseBefore(retry: number, random: () => number = Math.random): 
   return Math.round(400 * 2 ** (retry - 1) * (0.5 + random()));
 }
 
-export interface Attempts {
-  pause: (milliseconds: number) => Promise<void>;
-  timeout?: number;
-}
-
-const pauseFor = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
+export function pauseFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+export interface Attempts {
+  pause?: (milliseconds: number) => Promise<void>;
+  timeout?: number;
+  /** Clears away what a failed try left behind. */
+  beforeRetry?: () => void;
+}
 
 /** Runs the work up to three times; throws the last failure. */
 export async function attempt<Result>(
   work: () => Promise<Result>,
-  { pause, timeout = stageTimeout }: Attempts = { pause: pauseFor },
+  { pause = pauseFor, timeout = stageTimeout, beforeRetry }: Attempts = {},
 ): Promise<Result> {
   for (let tried = 0; ; tried += 1) {
     try {
@@ -50,6 +53,7 @@ export async function attempt<Result>(
     } catch (cause) {
       if (tried === retries) throw cause;
       await pause(pauseBefore(tried + 1));
+      beforeRetry?.();
     }
   }
 }

@@ -1,16 +1,35 @@
 import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
-import i18next from 'i18next';
+import { addTexts, type Language } from '@stammtisch/i18n';
 import * as z from 'zod';
-import type { Language } from '@stammtisch/i18n';
+import { attempt } from './attempts.ts';
+import { fetchFile } from './fetch-file.ts';
+import { addressOf } from './integrity.ts';
+import { faultOf } from './remote-fault.ts';
+import { isWanted } from './versions.ts';
 
-const messages = z.record(z.string(), z.string());
+const texts = z.record(z.string(), z.string());
 
-/** Fetches a remote's texts in one language and adds them under the remote's name. */
-export async function loadMessages({ base, manifest }: ReleasedRemote, language: Language) {
+async function fetchTexts(address: string, integrity: string): Promise<z.infer<typeof texts>> {
+  const response = await fetchFile(address, { integrity });
+  return texts.parse(await response.json());
+}
+
+/**
+ * Fetches a remote's texts in one language and adds them under the remote's name. Answers the
+ * milliseconds that it took.
+ * @throws RemoteFault
+ */
+export async function loadMessages(remote: ReleasedRemote, language: Language): Promise<number> {
+  const { base, manifest } = remote;
   const path = manifest.messages[language];
   const integrity = manifest.files.find((file) => file.path === path)?.sha384 ?? '';
-  const response = await fetch(base + path, { integrity, credentials: 'omit' });
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-  const texts = messages.parse(await response.json());
-  i18next.addResourceBundle(language, manifest.name, texts, true, true);
+  const started = performance.now();
+  try {
+    const found = await attempt(() => fetchTexts(addressOf(base, path), integrity));
+    // Retired meanwhile, they would replace those of its successor.
+    if (isWanted(remote)) addTexts(manifest.name, language, found);
+  } catch (cause) {
+    throw await faultOf(remote, 'messages', cause, path);
+  }
+  return performance.now() - started;
 }

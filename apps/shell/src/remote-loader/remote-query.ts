@@ -1,24 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import type { Language } from '@stammtisch/i18n';
-import { attempt } from './attempts.ts';
-import { loadExposed } from './federation.ts';
+import { reportFault, reportSuccess } from '../telemetry/report-fault.ts';
+import { loadExposed } from './load-exposed.ts';
 import { loadMessages } from './load-messages.ts';
 
+/** The key of everything that was loaded of one version. */
+export const versionKey = ({ base }: ReleasedRemote) => ['remote', base] as const;
+
 /**
- * One exposed module with its texts. It is kept for the life of the page; a failure is not, so a
+ * One exposed module with its texts. It is kept as long as its version runs; a failure is not, so a
  * retry asks the server again.
  */
 export function remoteQuery(remote: ReleasedRemote, expose: string, language: Language) {
   return queryOptions({
-    queryKey: ['remote', remote.base, expose, language],
+    queryKey: [...versionKey(remote), expose, language],
     queryFn: async () => {
-      const [page] = await Promise.all([
-        attempt(() => loadExposed(remote, expose)),
-        attempt(() => loadMessages(remote, language)),
-      ]);
-      // A component is a function, and a cache would call it if it were the value itself.
-      return { Page: page };
+      try {
+        const [{ Page, entry, module }, messages] = await Promise.all([
+          loadExposed(remote, expose),
+          loadMessages(remote, language),
+        ]);
+        reportSuccess(remote);
+        // A component is a function, and a cache would call it if it were the value itself.
+        return { Page, phases: { entry, module, messages }, loadedAt: performance.now() };
+      } catch (error) {
+        reportFault(error);
+        throw error;
+      }
     },
     retry: false,
     staleTime: Infinity,

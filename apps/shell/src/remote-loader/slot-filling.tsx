@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { RemoteHost } from '../host/remote-host.tsx';
+import { tellCrash } from '../circuit-breaker/tell-crash.ts';
 import type { Filling } from './fillings-of.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 
@@ -19,7 +20,7 @@ export function SlotFilling({ filling, Content, data, resetKey, onCrash }: SlotF
     <RouteBoundary
       resetKey={resetKey}
       onFailure={(failure) => {
-        console.error(`${manifest.name} failed in ${filling.fill.slot}`, failure);
+        tellCrash(filling.remote, failure);
         onCrash();
       }}
       renderFallback={() => null}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { useToastPlace } from '../toasts/toast-place.tsx';
-import { loadDesignSystem } from './federation.ts';
+import { loadDesignSystem } from './load-design-system.ts';
 import { remoteQuery } from './remote-query.ts';
 import { whenIdle } from './when-idle.ts';
 

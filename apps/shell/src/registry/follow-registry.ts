@@ -1,0 +1,84 @@
+import { hostContractVersion } from '@stammtisch/contracts/remote/remote-manifest';
+import { reasonOf } from '../remote-loader/diagnose.ts';
+import { collect } from '../telemetry/collect.ts';
+import { keepRegistry } from './kept-registry.ts';
+import { readRegistry } from './read-registry.ts';
+import { putRegistry, useRegistry } from './registry-store.ts';
+
+/** Milliseconds between two looks at the pointer. */
+export const pollPeriod = 300_000;
+/** Somebody who switches between windows does not ask each time. */
+const shortestPause = 5_000;
+
+let reading: Promise<void> | undefined;
+let lastRead = -Infinity;
+let isFailing = false;
+
+async function read(): Promise<void> {
+  const { registry } = useRegistry.getState();
+  lastRead = performance.now();
+  try {
+    const found = await readRegistry(registry);
+    isFailing = false;
+    if (found === registry) return;
+    keepRegistry(found);
+    putRegistry(found);
+  } catch (cause) {
+    // What runs goes on running; the next look may find it readable.
+    if (!isFailing) reportUnreadable(cause);
+    isFailing = true;
+  }
+}
+
+function reportUnreadable(cause: unknown): void {
+  console.error('the registry cannot be read', cause);
+  collect({
+    kind: 'failed',
+    // No remote failed: it is the host that reports about itself.
+    remote: 'shell',
+    version: hostContractVersion,
+    phase: 'manifest',
+    reason: reasonOf(cause),
+    message: String(cause).slice(0, 200),
+  });
+}
+
+/** Looks whether the pointer moved; several at once are one. */
+export function checkRegistry(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+/** The same, unless somebody looked just now. */
+export async function checkRegistryAgain(): Promise<void> {
+  if (performance.now() - lastRead > shortestPause) await checkRegistry();
+}
+
+/** Milliseconds until the next look: a period, give or take a fifth, so that devices do not ask together. */
+export function pauseBeforePoll(random: () => number = Math.random): number {
+  return Math.round(pollPeriod * (0.8 + 0.4 * random()));
+}
+
+/** Looks for new releases as long as the page is open. */
+export function followRegistry(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const plan = () => {
+    timer = setTimeout(() => {
+      void checkRegistry();
+      plan();
+    }, pauseBeforePoll());
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') void checkRegistryAgain();
+  };
+  plan();
+  addEventListener('focus', look);
+  addEventListener('online', look);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('focus', look);
+    removeEventListener('online', look);
+  };
+}

@@ -1,0 +1,46 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
+
+/** The hash of every file of every version that is open, by its full address. */
+const hashes = new Map<string, string>();
+
+// No file has it: what nobody vouches for is not run.
+const nobodysHash = `sha384-${'A'.repeat(64)}`;
+
+function addressesOf({ base, manifest }: ReleasedRemote): [string, string][] {
+  return manifest.files.map(({ path, sha384 }) => [addressOf(base, path), sha384]);
+}
+
+/** The full address of a file of a version. */
+export function addressOf(base: string, path: string): string {
+  return new URL(base + path, location.origin).href;
+}
+
+export function trustFilesOf(remote: ReleasedRemote): void {
+  for (const [address, hash] of addressesOf(remote)) hashes.set(address, hash);
+}
+
+export function forgetFilesOf(remote: ReleasedRemote): void {
+  for (const [address] of addressesOf(remote)) hashes.delete(address);
+}
+
+/** The hash that a file must have. */
+export function hashOf(address: string): string {
+  return hashes.get(address) ?? nobodysHash;
+}
+
+/**
+ * The federation's runtime loads containers by itself: here they get the hash that the release
+ * gives them. What a container loads itself carries the hashes that its build put in (`sri`).
+ */
+export const integrityPlugin: ModuleFederationRuntimePlugin = {
+  name: 'stammtisch-integrity',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = hashOf(url);
+    return script;
+  },
+};
