@@ -82,6 +82,24 @@ test('a team cannot make, list or take back tokens', async () => {
   }
 });
 
+test('where no shell is served nothing can be moved, and the answer says why', async () => {
+  const headless = await createTestApi();
+  const reply = await headless.app.inject({
+    method: 'POST',
+    url: '/api/1/registry/channels/live/moves',
+    headers: {
+      authorization: `Bearer ${headless.config.REGISTRY_ADMIN_TOKEN}`,
+      'x-requested-with': 'test',
+    },
+    payload: { move: { verb: 'rollback' } },
+  });
+  expect([reply.statusCode, reply.json().detail]).toEqual([
+    404,
+    expect.stringContaining('No shell is served'),
+  ]);
+  await headless.close();
+});
+
 test('whoever tries tokens has to wait, while a right one from the same address goes on', async () => {
   const limited = await createTestApi({ limits: { wrongDeployToken: { points: 3, seconds: 60 } } });
   const ask = (token: string) =>

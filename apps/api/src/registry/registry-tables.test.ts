@@ -1,6 +1,8 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { command, Fragment, sql } from '../platform/database/sql.ts';
+import { tidy } from '../platform/jobs/housekeeping.ts';
 import { aRemote } from './testing/a-remote.ts';
 import { openRegistry, type TestRegistry } from './testing/open-registry.ts';
 
@@ -54,6 +56,33 @@ test.each(['registry_version', 'registry_version_file', 'registry_release', 'reg
     }
   },
 );
+
+/** As the owner of the tables: the system role may not. */
+async function makeFilesOld() {
+  const client = new Client({ connectionString: house.url });
+  await client.connect();
+  await client.query(`update registry_file set stored_at = now() - interval '2 days'`);
+  await client.end();
+}
+
+test('an upload that no version came for is forgotten after a day, and nothing else', async () => {
+  const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+  await makeFilesOld();
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`
+      insert into registry_file (sha384, content, stored_at)
+      values (${hash('a')}, '', now() - interval '25 hours'), (${hash('b')}, '', now())`),
+  );
+  await tidy(house.database);
+  const left = await house.database.systemTransaction((tx) =>
+    tx.many(sql(z.object({ sha384: z.string() }))`select sha384 from registry_file`),
+  );
+  const hashes = left.map(({ sha384 }) => sha384);
+  expect(hashes).not.toContain(hash('a'));
+  expect(hashes).toEqual(
+    expect.arrayContaining([hash('b'), ...aRemote().manifest.files.map(({ sha384 }) => sha384)]),
+  );
+});
 
 test('a file that a version names cannot be removed', async () => {
   const attempt = house.database.systemTransaction((tx) =>

@@ -39,8 +39,11 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
       reply.header('content-security-policy', policy);
     });
   }
-  const embedders = config.FRAME_ORIGINS.filter((origin) => origin !== '*');
-  if (!isApp && embedders.length > 0) await app.register(cors, { origin: embedders });
+  if (!isApp && config.FRAME_ORIGINS.length > 0) {
+    // Guests have no session here that a foreign page could use: whoever may show the form may ask.
+    const origin = config.FRAME_ORIGINS.includes('*') ? '*' : config.FRAME_ORIGINS;
+    await app.register(cors, { origin, maxAge: 7_200 });
+  }
 }
 
 const guarded = /^\/(api\/1|authenticate)/;

@@ -12,6 +12,11 @@ const overdue = [
   command`delete from change where at < now() - interval '1 day'`,
   command`delete from idempotency where at < now() - interval '24 hours'`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
+  // Uploads of a pipeline that failed before it published; a version's files stay for ever.
+  command`
+    delete from registry_file f
+    where stored_at < now() - interval '1 day'
+      and not exists (select from registry_version_file v where v.sha384 = f.sha384)`,
   command`delete from rate_limit where expire < extract(epoch from now()) * 1000`,
 ];
 

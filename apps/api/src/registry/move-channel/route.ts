@@ -9,6 +9,7 @@ import { checkRight } from './check-right.ts';
 
 export function mountMoveChannel(api: Api): void {
   register(api, moveChannel, async ({ deployer, params: { channel }, body }) => {
+    if (api.files === undefined) return refuse('not-found', { detail: noShell });
     const registry = registryOf(api);
     const request = { ...body, channel, by: nameOf(deployer), now: new Date() };
     const right = await checkRight(registry, deployer, request);
@@ -16,6 +17,9 @@ export function mountMoveChannel(api: Api): void {
     return answerOf(await moveIn(registry, { ...request, revision: right.revision }));
   });
 }
+
+const noShell =
+  'No shell is served from here that a move could be held against. Build it, then start again.';
 
 function answerOf(outcome: MoveOutcome) {
   switch (outcome.kind) {

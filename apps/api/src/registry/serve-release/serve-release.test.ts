@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@stammtisch/remote-registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../../platform/database/faults.ts';
 import { aRemote } from '../testing/a-remote.ts';
 import { livePointer, openRegistry, type TestRegistry } from '../testing/open-registry.ts';
 
@@ -142,6 +143,24 @@ test('the policy allows scripts of a developer’s origin only where the install
   const usual = await openRegistry();
   expect(await policyOf(usual, '/')).toContain("script-src 'self';");
   await usual.close();
+});
+
+test('while the database is away the pointer that was seen last goes on, with what is kept', async () => {
+  const before = await get('/registry/live.json');
+  await get(entry);
+  const { database } = house.api;
+  const systemTransaction = database.systemTransaction.bind(database);
+  database.systemTransaction = () => Promise.reject(new DatabaseUnavailable('gone'));
+  const replies = [
+    await get('/registry/live.json'),
+    await get(entry),
+    await get('/registry/night.json'),
+    await get(`${remote.base}static/css/other.css`),
+  ];
+  database.systemTransaction = systemTransaction;
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503]);
+  expect(replies[0]?.body).toBe(before.body);
+  expect(replies[2]?.headers['retry-after']).toBeDefined();
 });
 
 test('a hundred requests for one file read it from the database once', async () => {
