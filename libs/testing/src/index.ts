@@ -1,3 +1,5 @@
+export { aFakeHouse, type FakeApi, type FakeHouse } from './a-fake-house.ts';
+export { describeRemote, type ExposedModules } from './describe-remote.ts';
 export {
   createFakeHalServer,
   type FakeAnswer,

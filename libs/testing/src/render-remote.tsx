@@ -18,6 +18,8 @@ export interface RemoteSetting {
   server: FakeHalServer;
   /** The entry document's links; `self` is always there. */
   links?: Linked['_links'];
+  /** The whole entry document, in place of `links`. */
+  entry?: Linked;
   restaurant?: Partial<Restaurant>;
   language?: Language;
   /** What the person answers at the master password gate. */
@@ -63,7 +65,7 @@ export function renderRemote(element: ReactElement, setting: RemoteSetting) {
   const fillings = setting.fillings ?? [];
   const host: Host = {
     restaurant: { ...aRestaurant, ...setting.restaurant },
-    entry: { _links: { self: { href: '/api/1' }, ...setting.links } },
+    entry: setting.entry ?? { _links: { self: { href: '/api/1' }, ...setting.links } },
     client: createHalClient({ origin, fetch: setting.server.fetch }),
     notices: { success: tell, error: tell, warning: tell, info: tell },
     navigate: (destination) => void visited.push(destination),
