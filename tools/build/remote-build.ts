@@ -17,8 +17,8 @@ import { takenFromHost } from './shared-modules.ts';
 export function defineRemoteBuild(remote: RemoteDefinition) {
   return defineConfig(({ command }) => {
     const isDev = command === 'dev';
-    const version = roomVersion();
-    const global = containerGlobal(remote.name, isDev ? 'dev' : `${version}_${inputHash()}`);
+    const version = isDev ? 'dev' : roomVersion();
+    const global = containerGlobal(remote.name, isDev ? version : `${version}_${inputHash()}`);
     return {
       ...commonBuild(remote.name),
       // rsbuild insists on an entry; the container is added by the federation, and this one dropped below.
@@ -49,8 +49,9 @@ export function defineRemoteBuild(remote: RemoteDefinition) {
       tools: {
         rspack: (config) => ({
           ...config,
-          // The container is all there is; the entry that rsbuild insists on would be dead weight.
-          entry: {},
+          // The container is all there is; the entry that rsbuild insists on would be dead weight. Its
+          // development client only comes along with an entry.
+          ...(isDev ? {} : { entry: {} }),
           output: {
             ...config.output,
             uniqueName: global,
