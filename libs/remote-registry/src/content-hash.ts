@@ -9,3 +9,8 @@ export function integrityOf(content: string | Uint8Array): string {
 export function contentName(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
+
+/** The digest of an integrity as hex: a file name, a part of an address. */
+export function hexOf(integrity: string): string {
+  return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+}

@@ -13,7 +13,7 @@ export interface RemoteFailureProps {
 export function RemoteFailure({ remote, reason, onRetry }: RemoteFailureProps) {
   const text = useText('shell');
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} role="alert" data-remote-failure={reason}>
       <h1 className={styles.title}>{text(`remote.${reason}`, { remote })}</h1>
       <p>{text(`remote.${reason}-hint`)}</p>
       <button type="button" className={buttons.primary} onClick={onRetry}>

@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-
-/** The SHA-384 as a file name. */
-export function hexOf(sha384: string): string {
-  return Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex');
-}
+import { hexOf } from '../content-hash.ts';
 
 /**
  * Where things lie in a registry's folder. Its root is what a static server serves: the shell with

@@ -80,7 +80,9 @@ test('a release that is not the one that was named is not read', async () => {
 
 test('a content under a wrong hash is not stored', async () => {
   const store = await twoVersions();
-  await expect(store.putFile(integrityOf('a'), new TextEncoder().encode('b'))).rejects.toThrow('does not have');
+  await expect(store.putFile(integrityOf('a'), new TextEncoder().encode('b'))).rejects.toThrow(
+    'does not have',
+  );
 });
 
 test('a pointer that a killed process left behind is brought up by the next move', async () => {
