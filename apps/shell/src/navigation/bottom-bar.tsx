@@ -11,7 +11,13 @@ export function BottomBar({ nav }: { nav: NavModel }) {
   return (
     <nav className={styles.bar} aria-label={text('nav.label')}>
       {barPlaces(nav).map((place) => (
-        <NavPlaceLink key={place.id} place={place} labelled className={styles.place} />
+        <NavPlaceLink
+          key={place.id}
+          place={place}
+          labelled
+          isBadgeOnIcon
+          className={styles.place}
+        />
       ))}
       <NavLink to="/settings" className={styles.place}>
         <Settings aria-hidden size={20} />

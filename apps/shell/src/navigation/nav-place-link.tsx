@@ -11,10 +11,17 @@ export interface NavPlaceLinkProps {
   /** With the word visible; without it the word is there for screen readers and as a tip. */
   labelled: boolean;
   className: string | undefined;
+  /** Where words do not stand beside the icon, a badge sits on it. */
+  isBadgeOnIcon?: boolean;
 }
 
 /** A place of the navigation. Pointing at it starts loading the remote behind it. */
-export function NavPlaceLink({ place, labelled, className }: NavPlaceLinkProps) {
+export function NavPlaceLink({
+  place,
+  labelled,
+  className,
+  isBadgeOnIcon = !labelled,
+}: NavPlaceLinkProps) {
   const label = useText(place.namespace)(place.labelKey);
   const { prefetch } = useHost();
   return (
@@ -27,7 +34,9 @@ export function NavPlaceLink({ place, labelled, className }: NavPlaceLinkProps) 
     >
       {createElement(iconNamed(place.icon), { 'aria-hidden': true, size: 18 })}
       <span className={labelled ? undefined : 'visually-hidden'}>{label}</span>
-      {place.badgeTopic === undefined ? null : <NavBadge topic={place.badgeTopic} />}
+      {place.badgeTopic === undefined ? null : (
+        <NavBadge topic={place.badgeTopic} isOnIcon={isBadgeOnIcon} />
+      )}
     </NavLink>
   );
 }
