@@ -1,7 +1,7 @@
 import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import { Slot, useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, useIsNarrow } from '@stammtisch/ui-kit';
+import { Button, IconButton, useIsNarrow, useMediaQuery } from '@stammtisch/ui-kit';
 import { ChevronLeft, ChevronRight, Footprints, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DayPicker } from './day-picker.tsx';
@@ -25,10 +25,14 @@ export interface DayHeaderProps {
   children?: ReactNode;
 }
 
+/** Beside the rail there is no room for the words of three views; below it they have their own row. */
+const tight = '(min-width: 1100px) and (max-width: 1399.98px)';
+
 /** The day, how full it is, and the two things that happen at the door. */
 export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
   const text = useText('reservations');
   const isNarrow = useIsNarrow();
+  const isTight = useMediaQuery(tight);
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{props.title}</h1>
@@ -49,7 +53,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         </Button>
       </div>
       <div className={styles.actions}>
-        <DayViewSwitch view={props.view} onView={props.onView} isNarrow={isNarrow} />
+        <DayViewSwitch view={props.view} onView={props.onView} isIconOnly={isNarrow || isTight} />
         {isNarrow || props.isBeside ? (
           <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
             <Footprints aria-hidden />

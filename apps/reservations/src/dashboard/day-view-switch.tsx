@@ -8,11 +8,11 @@ export type DayView = 'list' | 'timeline' | 'plan';
 export interface DayViewSwitchProps {
   view: DayView;
   onView: (view: DayView) => void;
-  isNarrow: boolean;
+  isIconOnly: boolean;
 }
 
 /** The ways to look at a day; the plan is one of them where somebody draws it. */
-export function DayViewSwitch({ view, onView, isNarrow }: DayViewSwitchProps) {
+export function DayViewSwitch({ view, onView, isIconOnly }: DayViewSwitchProps) {
   const text = useText('reservations');
   const hasPlan = useIsFilled(livePlanSlot);
   const views = [
@@ -29,7 +29,7 @@ export function DayViewSwitch({ view, onView, isNarrow }: DayViewSwitchProps) {
         value,
         icon,
         label: text(`view.${value}`),
-        isIconOnly: isNarrow,
+        isIconOnly,
       }))}
     />
   );
