@@ -10,7 +10,7 @@ const constant = /^((?:export )?const \w+ =)(\s[^;]*?\([\s\S]*?);(?=\n(?:\S|\n|$
  * something. Said to be pure, those that the widget never asks for leave the bundle, and with them
  * the part of zod that only they need.
  */
-function pluginPureContracts(): RsbuildPlugin {
+export function pluginPureContracts(): RsbuildPlugin {
   const contracts = /[\\/]libs[\\/]contracts[\\/]src[\\/].+\.ts$/;
   return {
     name: 'stammtisch:pure-contracts',
@@ -25,6 +25,15 @@ function pluginPureContracts(): RsbuildPlugin {
     },
   };
 }
+
+/** The oldest browsers with adopted style sheets and container queries in all engines. */
+export const bookingBrowsers = [
+  'chrome >= 111',
+  'edge >= 111',
+  'firefox >= 125',
+  'safari >= 16.4',
+  'ios_saf >= 16.4',
+];
 
 /** The guests' widget: a page of its own without federation, small before everything else. */
 export function defineBookingBuild() {
@@ -46,14 +55,7 @@ export function defineBookingBuild() {
           minimizerOptions: { ecma: 2022, module: true, compress: { passes: 3 }, mangle: true },
         },
       },
-      // The oldest browsers with adopted style sheets and container queries in all engines.
-      overrideBrowserslist: [
-        'chrome >= 111',
-        'edge >= 111',
-        'firefox >= 125',
-        'safari >= 16.4',
-        'ios_saf >= 16.4',
-      ],
+      overrideBrowserslist: bookingBrowsers,
     },
     performance: {
       ...common.performance,

@@ -2,6 +2,7 @@ import { offlineProblem, ProblemError, readProblem } from '@stammtisch/hal-clien
 import { parseJson } from '@stammtisch/hal-client/reply';
 import { buildRequest, type RequestOptions } from '@stammtisch/hal-client/request';
 import { check, type Schema } from '@stammtisch/hal-client/schema';
+import { bookingOrigin } from './booking-origin.ts';
 
 export interface AskOptions extends RequestOptions {
   method?: string;
@@ -20,7 +21,7 @@ export async function ask<T>(
   schema: Schema<T>,
   { method = 'GET', body, ...options }: AskOptions = {},
 ): Promise<T> {
-  const request = buildRequest(new URL(href, window.location.origin), method, body, options);
+  const request = buildRequest(new URL(href, bookingOrigin), method, body, options);
   const { response, text } = await reach(request);
   const checked = await check(schema, parseJson(text, response.status));
   if (checked.kind === 'valid') return checked.value;

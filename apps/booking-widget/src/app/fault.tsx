@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { chooseTexts } from '../texts/choose-texts.ts';
 import { useText } from './language.tsx';
+import { MainRegion } from './place.ts';
 
 /** Catches what nobody expected, such as a script that could not be loaded. */
 export class Fault extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -19,12 +20,12 @@ export class Fault extends Component<{ children: ReactNode }, { isBroken: boolea
 function Broken() {
   const t = useText(chooseTexts);
   return (
-    <main className="fault">
+    <MainRegion className="fault">
       <h1>{t('failedTitle')}</h1>
       <p>{t('failedText')}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         {t('retry')}
       </button>
-    </main>
+    </MainRegion>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { languages } from '@stammtisch/i18n/language';
 import { chooseTexts } from '../texts/choose-texts.ts';
 import { useLanguage, useText } from './language.tsx';
+import { MainRegion, useTitle } from './place.ts';
 import styles from './frame.module.css';
 
 interface FrameProps {
@@ -18,16 +19,11 @@ const names = { de: 'Deutsch', en: 'English', fr: 'Français' };
 export function Frame({ title, subtitle, footer, children }: FrameProps) {
   const t = useText(chooseTexts);
   const { language, changeLanguage } = useLanguage();
-  useEffect(() => {
-    document.title = title ? `${t('title')} · ${title}` : t('title');
-  }, [t, title]);
+  const main = useRef<HTMLElement & HTMLDivElement>(null);
+  useTitle(title ? `${t('title')} · ${title}` : t('title'));
   return (
     <div className={`booking-widget ${styles['widget']}`} data-part="widget">
-      <button
-        type="button"
-        className={styles['skip']}
-        onClick={() => document.querySelector('main')?.focus()}
-      >
+      <button type="button" className={styles['skip']} onClick={() => main.current?.focus()}>
         {t('toContent')}
       </button>
       <header className={styles['header']} data-part="header">
@@ -50,9 +46,9 @@ export function Frame({ title, subtitle, footer, children }: FrameProps) {
           ))}
         </fieldset>
       </header>
-      <main tabIndex={-1} className={styles['main']}>
+      <MainRegion ref={main} tabIndex={-1}>
         {children}
-      </main>
+      </MainRegion>
       {footer}
     </div>
   );

@@ -5,7 +5,7 @@ import { createTranslator, type Bundle, type Translate } from '@stammtisch/i18n/
 import { chooseTexts } from '../texts/choose-texts.ts';
 import { keep, readKept } from './browser-storage.ts';
 import { createFormats, type Formats } from './formats.ts';
-import { readParameter } from './route.ts';
+import { useLanguageWish, useRoot } from './place.ts';
 
 interface LanguageChoice {
   language: Language;
@@ -16,21 +16,23 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 const storageKey = 'stammtisch.language';
 
-/** The guest's own choice, then the embedding site's `?lang=`, then the browser's languages. */
-function firstLanguage(): Language {
-  const wishes = [readKept(storageKey), readParameter('lang')];
+/** The guest's own choice, then the embedding site's wish, then the browser's languages. */
+function firstLanguage(wish: string | null): Language {
+  const wishes = [readKept(storageKey), wish];
   return wishes.find(isLanguage) ?? detectLanguage(navigator.languages);
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const root = useRoot();
+  const wish = useLanguageWish();
+  const [language, setLanguage] = useState(() => firstLanguage(wish));
   const changeLanguage = useCallback((chosen: Language) => {
     keep(storageKey, chosen);
     setLanguage(chosen);
   }, []);
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    root.setAttribute('lang', language);
+  }, [root, language]);
   const choice = useMemo(
     () => ({
       language,

@@ -38,11 +38,6 @@ export function useHash(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash);
 }
 
-/** The page that a mail link opens. */
-export function manageHash(token: string): string {
-  return `#/manage/${token}`;
-}
-
 export function bookHash(identifier: string): string {
   return `#/at/${identifier}`;
 }

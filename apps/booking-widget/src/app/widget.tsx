@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { BookTablePage } from '../book-table/book-table-page.tsx';
 import { Fault } from './fault.tsx';
 import { LanguageProvider } from './language.tsx';
-import { parseRoute, useHash } from './route.ts';
+import { useAddress } from './place.ts';
+import { parseRoute } from './route.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const UnknownRestaurant = lazy(async () => ({
@@ -29,7 +30,7 @@ export function Widget() {
 }
 
 function Page() {
-  const route = parseRoute(useHash());
+  const route = parseRoute(useAddress());
   switch (route.page) {
     case 'book-table':
       return <BookTablePage key={route.identifier} identifier={route.identifier} />;

@@ -21,7 +21,7 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
   const { identifier } = restaurant;
   const [draft, setDraft] = useState(() => restoreDraft(identifier, restaurant));
   const [booking, setBooking] = useState<BookingReply>();
-  const [step, goTo] = useStep();
+  const [step, goTo, goBack] = useStep();
   const [availability] = useState(() =>
     createAvailability((date, persons) => readTimes(restaurant, date, persons)),
   );
@@ -69,7 +69,7 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
           slot={draft.slot}
           onChange={change}
           onTaken={() => availability.forget()}
-          onBack={() => window.history.back()}
+          onBack={goBack}
           onBooked={finish}
         />
       );

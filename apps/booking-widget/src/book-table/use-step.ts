@@ -13,8 +13,10 @@ function currentStep(): Step {
   return isStep && (state.step === 'details' || state.step === 'booked') ? state.step : 'time';
 }
 
+const goBack = () => window.history.back();
+
 /** The step lives in the browser's history, so that "back" on a phone leads to the times. */
-export function useStep(): [Step, (step: Step) => void] {
+export function useStep(): [Step, (step: Step) => void, () => void] {
   const [, redraw] = useState(0);
   const step = useSyncExternalStore(subscribe, currentStep);
   const goTo = useCallback((next: Step) => {
@@ -23,5 +25,5 @@ export function useStep(): [Step, (step: Step) => void] {
     redraw((count) => count + 1);
     window.scrollTo(0, 0);
   }, []);
-  return [step, goTo];
+  return [step, goTo, goBack];
 }

@@ -15,7 +15,7 @@ const shape = /^#[\da-f]{6}$/i;
  * Dresses the widget in a restaurant's colours and its own style sheet. Written through the style
  * objects, because the content security policy allows no inline style.
  */
-export function applyBrand(brand: Brand, root = document.documentElement): void {
+export function applyBrand(brand: Brand, root: HTMLElement): void {
   const colors = { primary: brand.primarycolor, secondary: brand.secondarycolor };
   for (const [name, color] of Object.entries(colors)) {
     if (!shape.test(color)) continue;
@@ -25,5 +25,5 @@ export function applyBrand(brand: Brand, root = document.documentElement): void 
     root.style.setProperty(`--${name}-ink-dark`, readableOn(color, darkSurface));
   }
   if (!brand.customCss.trim()) return;
-  void import('./scope-css.ts').then(({ wearCss }) => wearCss(brand.customCss, '.booking-widget'));
+  void import('./scope-css.ts').then(({ wearCss }) => wearCss(brand.customCss, root));
 }

@@ -11,11 +11,14 @@ export function scopeCss(css: string, scope: string): CSSStyleSheet {
   return scoped;
 }
 
-/** Adopts a restaurant's own style sheet; that of another restaurant is taken off. */
-export function wearCss(css: string, scope: string): void {
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== worn);
-  worn = scopeCss(css, scope);
-  document.adoptedStyleSheets = [...others, worn];
-}
+const worn = new WeakMap<HTMLElement, CSSStyleSheet>();
 
-let worn: CSSStyleSheet | undefined;
+/** Adopts a restaurant's own style sheet around `root`; that of another restaurant is taken off. */
+export function wearCss(css: string, root: HTMLElement): void {
+  const tree = root.getRootNode();
+  if (!(tree instanceof Document || tree instanceof ShadowRoot)) return;
+  const others = tree.adoptedStyleSheets.filter((sheet) => sheet !== worn.get(root));
+  const sheet = scopeCss(css, '.booking-widget');
+  worn.set(root, sheet);
+  tree.adoptedStyleSheets = [...others, sheet];
+}

@@ -3,7 +3,7 @@ import type { BookingReply } from '@stammtisch/contracts/public/book-table';
 import { findHref } from '../../api/links.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useText } from '../../app/language.tsx';
-import { manageHash } from '../../app/route.ts';
+import { manageAddress } from '../../app/place.ts';
 import { Ticket } from '../../booking/ticket.tsx';
 import { bookingTexts } from '../../texts/booking-texts.ts';
 import styles from './booked.module.css';
@@ -29,7 +29,7 @@ export function Booked({ booking, restaurant, onBookAnother }: BookedProps) {
       <p>{t(isConfirmed ? 'confirmedText' : 'requestedText')}</p>
       <Ticket booking={booking} restaurant={restaurant} />
       <div className={styles['next']}>
-        {token && <a href={manageHash(token)}>{t('manage')}</a>}
+        {token && <a href={manageAddress(token)}>{t('manage')}</a>}
         <button type="button" className="link" onClick={onBookAnother}>
           {t('bookAnother')}
         </button>

@@ -30,7 +30,9 @@ export function MonthCalendar({ day, first, last, onChoose }: MonthCalendarProps
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => {
     // Whoever came by keyboard goes on from where the calendar was opened.
-    const opener = document.activeElement;
+    const tree = grid.current?.getRootNode();
+    const isTree = tree instanceof Document || tree instanceof ShadowRoot;
+    const opener = isTree ? tree.activeElement : null;
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

@@ -37,6 +37,7 @@ export function GiveDetails(props: GiveDetailsProps) {
   const { language, formats } = useLanguage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const { sending, send, stop } = useBooking(restaurant, draft, (sent) => onChange({ sent }));
+  const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -62,7 +63,7 @@ export function GiveDetails(props: GiveDetailsProps) {
   const show = (found: FieldErrors) => {
     setErrors(found);
     const first = firstWrong(found, fields);
-    if (first) document.querySelector<HTMLElement>(`#field-${first}`)?.focus();
+    if (first) form.current?.querySelector<HTMLElement>(`#field-${first}`)?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,6 +81,7 @@ export function GiveDetails(props: GiveDetailsProps) {
 
   return (
     <form
+      ref={form}
       className={styles['screen']}
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -1,0 +1,3 @@
+import { defineInlineBookingBuild } from '../../tools/build/inline-booking-build.ts';
+
+export default defineInlineBookingBuild();
