@@ -1,0 +1,2 @@
+// The page waits for the federation's runtime, as every federated page does.
+void import('./page.js');

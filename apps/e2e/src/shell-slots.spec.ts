@@ -1,0 +1,179 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { resumeSession } from './support/resume-session.ts';
+import { logins, navigationOf } from './support/sign-in.ts';
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Raumplan des Tages' });
+const personsPerDay = (page: Page) => page.getByText(/^\d+ Personen? · \d+ Reservierung(en)?$/);
+const hotelCard = (page: Page) => page.getByRole('article', { name: 'Hotelgäste importieren' });
+const hint = (page: Page) => page.locator('main').getByRole('status');
+
+/** Answers the rooms as the house would have them, less what `change` takes away. */
+async function changeRooms(
+  page: Page,
+  change: (rooms: { tables: unknown[]; name: string }[]) => unknown[],
+) {
+  await page.route('**/api/1/rooms*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const rooms = change(body._embedded.rooms);
+    await route.fulfill({ json: { ...body, total: rooms.length, _embedded: { rooms } } });
+  });
+}
+
+/** The files of one exposed module cannot be loaded; everything else of its remote can. */
+async function breakFilling(page: Page, remote: string, expose: string) {
+  const answer = await page.request.get('/registry/live.json');
+  const { release } = await answer.json();
+  const { remotes } = await (await page.request.get(release.href)).json();
+  const { manifest } = remotes.find((each: { manifest: { name: string } }) => {
+    return each.manifest.name === remote;
+  });
+  const files: string[] = manifest.exposes[expose].js;
+  expect(files.length).toBeGreaterThan(0);
+  const asked: string[] = [];
+  for (const file of files) {
+    await page.route(`**/remotes/${remote}/**/${file}`, async (route) => {
+      asked.push(file);
+      await route.abort();
+    });
+  }
+  return asked;
+}
+
+test('a day has a plan: rooms, each table with its state, and a way to its party', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.berlin, '/reservations');
+  await page.getByRole('radio', { name: 'Plan' }).click();
+  await expect(plan(page).getByRole('heading', { name: 'Gaststube' })).toBeVisible();
+  const room = plan(page).getByRole('region', { name: 'Gaststube' });
+  await expect(room.getByRole('listitem')).toHaveCount(10);
+  await expect(room.getByRole('link').first()).toHaveAccessibleName(/^Tisch 1, 2 Plätze: /);
+  await expectNoSeriousViolations(page, 'main');
+});
+
+test('the plan has its own address and leads to the party of a table', async ({ page }) => {
+  await resumeSession(page, logins.berlin, '/plan');
+  const held = plan(page).getByRole('link', { name: /reserviert ab|besetzt bis/ });
+  const free = plan(page).getByRole('link', { name: /: frei$/ });
+  await expect(held.or(free).first()).toBeVisible();
+  const isHeld = (await held.count()) > 0;
+  await (isHeld ? held : free).first().click();
+  await expect(page).toHaveURL(isHeld ? /\/plan\?.*sheet=details/ : /\/plan\?.*sheet=new/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(plan(page)).toBeVisible();
+});
+
+test('a day says how many persons and parties come, with one reading of the day', async ({
+  page,
+}) => {
+  const readings: string[] = [];
+  page.on('request', (request) => {
+    if (/\/reservations\?date=/.test(request.url())) readings.push(request.url());
+  });
+  await resumeSession(page, logins.berlin, '/mark.svg');
+  readings.length = 0;
+  await page.goto('/reservations');
+  await expect(personsPerDay(page)).toBeVisible();
+  expect(readings).toHaveLength(1);
+  await expectNoSeriousViolations(page, 'main');
+});
+
+test('the overview of the addons shows the house’s own two and the hotel import', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.berlin, '/settings/addons');
+  await expect(page.getByRole('article', { name: 'Kartenzahlung' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Abgleich mit der Kasse' })).toBeVisible();
+  await expect(hotelCard(page)).toBeVisible();
+  await expectNoSeriousViolations(page, 'main');
+  await hotelCard(page).getByRole('link').click();
+  await expect(page).toHaveURL(/hotel-csv-import$/);
+});
+
+test('the settings say nothing while nothing is missing', async ({ page }) => {
+  await resumeSession(page, logins.berlin, '/mark.svg');
+  const answers = Promise.all([
+    page.waitForResponse('**/api/1/rooms*'),
+    page.waitForResponse('**/api/1/settings'),
+  ]);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible();
+  await answers;
+  await expect(hint(page).filter({ hasText: /Räume|Tische|Öffnungszeiten/ })).toHaveCount(0);
+  await expectNoSeriousViolations(page, 'main');
+});
+
+test('a house without rooms is led to where they are set up', async ({ page }) => {
+  await changeRooms(page, () => []);
+  await resumeSession(page, logins.berlin, '/settings');
+  await expect(hint(page).filter({ hasText: 'noch keine Räume' })).toBeVisible();
+  await expectNoSeriousViolations(page, 'main');
+  await hint(page).getByRole('link', { name: 'Räume und Tische' }).click();
+  await expect(page).toHaveURL(/rooms-and-tables$/);
+});
+
+test('rooms without tables are named', async ({ page }) => {
+  await changeRooms(page, (rooms) =>
+    rooms.map((room) => (room.name === 'Gaststube' ? room : { ...room, tables: [] })),
+  );
+  await resumeSession(page, logins.berlin, '/settings');
+  await expect(hint(page)).toContainText('2 Räume haben noch keine Tische: Galerie, Hof.');
+});
+
+test('a house without opening hours is told so', async ({ page }) => {
+  await page.route('**/api/1/settings', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.reservationSettings.openingHours = [];
+    await route.fulfill({ json: body });
+  });
+  await resumeSession(page, logins.berlin, '/settings');
+  await expect(hint(page)).toContainText('noch keine Öffnungszeiten');
+});
+
+test('a filling that cannot be loaded leaves the page whole, and nothing behind', async ({
+  page,
+}) => {
+  const asked = await breakFilling(page, 'statistics', './persons-per-day');
+  await resumeSession(page, logins.berlin, '/reservations');
+  await expect(page.getByRole('button', { name: 'Laufkundschaft' })).toBeVisible();
+  // Two retries, then it is given up.
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);
+  await expect(page.getByRole('heading', { name: 'Reservierungen', level: 1 })).toBeAttached();
+  await expect(personsPerDay(page)).toHaveCount(0);
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  await expectNoSeriousViolations(page, 'main');
+});
+
+test('a plan that cannot be loaded leads back to the list', async ({ page }) => {
+  await breakFilling(page, 'floorplan', './live-plan');
+  await resumeSession(page, logins.berlin, '/plan');
+  await expect(page.getByText('Der Raumplan lässt sich gerade nicht zeigen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zur Liste' }).click();
+  await expect(page.getByRole('region', { name: 'Reservierungen des Tages' })).toBeVisible();
+});
+
+test('a broken card of another remote is not missed on the overview of the addons', async ({
+  page,
+}) => {
+  const asked = await breakFilling(page, 'hotel-import', './addon-card');
+  await resumeSession(page, logins.berlin, '/settings/addons');
+  await expect(page.getByRole('article', { name: 'Kartenzahlung' })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);
+  await expect(page.locator('main').getByRole('article')).toHaveCount(2);
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('the navigation tells how many requests are open, before their page was visited', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.berlin, '/settings/tags');
+  const place = navigationOf(page).getByRole('link', { name: /^Reservierungen/ });
+  await expect(place).toHaveText(/^Reservierungen\d+$/);
+  const shown = Number((await place.innerText()).replaceAll(/\D/g, ''));
+  expect(shown).toBeGreaterThan(0);
+  await place.click();
+  await expect(place).toContainText(String(shown));
+});
