@@ -98,7 +98,11 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: isBuildConfig },
-      to: { couldNotResolve: true, pathNot: ['\\.css$', '^node$', '^alone-remote$'] },
+      // booking/mount: what foreign pages load by federation.
+      to: {
+        couldNotResolve: true,
+        pathNot: ['\\.css$', '^node$', '^alone-remote$', '^booking/mount$'],
+      },
     },
   ],
   options: {
