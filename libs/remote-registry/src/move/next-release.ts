@@ -83,8 +83,11 @@ export function withPin(
   );
 }
 
+const versionsOf = (...releases: Release[]) =>
+  releases.flatMap((each) => [...each.remotes, ...each.candidates]);
+
 /** The release with one remote's version and roll-out as `earlier` had them; pins stay. */
-export function withEarlier(release: Release, earlier: Release, remote: string): Release {
+export function withEarlierVersion(release: Release, earlier: Release, remote: string): Release {
   const isOther = ({ manifest }: ReleasedRemote) => manifest.name !== remote;
   const rollouts = [
     ...release.rollouts.filter((rollout) => rollout.remote !== remote),
@@ -97,7 +100,20 @@ export function withEarlier(release: Release, earlier: Release, remote: string):
   return composeRelease(
     release.hostContract,
     { remotes, rollouts, pins: release.pins },
-    [release, earlier].flatMap((each) => [...each.remotes, ...each.candidates]),
+    versionsOf(release, earlier),
+  );
+}
+
+/** The release with one remote's pins as `earlier` had them. */
+export function withEarlierPins(release: Release, earlier: Release, remote: string): Release {
+  const pins = [
+    ...release.pins.filter((each) => each.remote !== remote),
+    ...earlier.pins.filter((each) => each.remote === remote),
+  ];
+  return composeRelease(
+    release.hostContract,
+    { remotes: release.remotes, rollouts: release.rollouts, pins },
+    versionsOf(release, earlier),
   );
 }
 

@@ -170,6 +170,25 @@ describe('rollback', () => {
     expect(live.versionsOf()).toEqual(['day 0.2.0', 'roster 0.1.0']);
   });
 
+  test('does not bring back what a rollback of one remote has taken back', () => {
+    const live = first();
+    live.move(promote('0.2.0', 'day'));
+    live.move(promote('0.2.0'));
+    live.move({ verb: 'rollback', remote: 'roster' });
+    live.move({ verb: 'rollback' });
+    expect(live.versionsOf()).toEqual(['day 0.1.0', 'roster 0.1.0']);
+  });
+
+  test('of a version that ran twice goes through both times', () => {
+    const live = first();
+    for (const version of ['0.2.0', '0.3.0', '0.2.0']) live.move(promote(version));
+    const seen = [1, 2, 3].map(() => {
+      live.move({ verb: 'rollback' });
+      return live.versionsOf()[1];
+    });
+    expect(seen).toEqual(['roster 0.3.0', 'roster 0.2.0', 'roster 0.1.0']);
+  });
+
   test('of one remote goes to a version that is named', () => {
     const live = first();
     live.move(promote('0.3.0'));

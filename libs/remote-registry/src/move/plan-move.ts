@@ -3,10 +3,10 @@ import type { Change, Move } from '@stammtisch/contracts/registry/move';
 import type { HostManifest } from '@stammtisch/contracts/remote/host-manifest';
 import type { Release, ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import { findFindings } from '../gate/find-findings.ts';
-import { earlierRelease, type Past } from './earlier-release.ts';
+import { rollBackLastMove, rollBackRemote, type Past } from './earlier-release.ts';
 import { findChanges } from './find-changes.ts';
 import { refusingFindings } from './judge-findings.ts';
-import { withEarlier, withLive, withPin, withRollout } from './next-release.ts';
+import { withLive, withPin, withRollout } from './next-release.ts';
 
 export interface MoveState {
   host: HostManifest;
@@ -66,9 +66,8 @@ function nextRelease({ past, version }: MoveState, move: Move): Release | string
       return withPin(release, move, version);
     case 'rollback': {
       if (version !== undefined) return withLive(release, version);
-      const earlier = earlierRelease(past, move.remote);
-      if (earlier === undefined) return neverRan(move.remote);
-      return move.remote === undefined ? earlier : withEarlier(release, earlier, move.remote);
+      const earlier = remote === undefined ? rollBackLastMove(past) : rollBackRemote(past, remote);
+      return earlier ?? neverRan(remote);
     }
   }
 }

@@ -13,11 +13,7 @@ export interface Inputs<C extends CallShape> {
 
 export type Answer<Reply> = { kind: 'reply'; reply: Reply } | { kind: 'problem'; problem: Problem };
 
-const hints: Partial<Record<number, string>> = {
-  401: 'Give a deploy token with --token or STAMMTISCH_TOKEN.',
-  403: 'The token is for other remotes, or for another team.',
-  429: 'Too many requests; try again in a minute.',
-};
+const noToken = 'Give a deploy token with --token or STAMMTISCH_TOKEN.';
 
 /** Calls of an installation's API with a deploy token. */
 export function apiClient(origin: string, token: string | undefined) {
@@ -92,7 +88,9 @@ export function isProblem({ type }: Problem, wanted: ProblemType): boolean {
 /** A refusal as something that ends the command. */
 export function faultOf({ title, detail, status, errors = [] }: Problem): RegistryFault {
   const fields = errors.map(({ pointer, message }) => `${pointer}: ${message}`);
-  const sentence = [detail ?? title, ...fields, hints[status]].filter(Boolean).join(' ');
+  const sentence = [detail ?? title, ...fields, status === 401 ? noToken : '']
+    .filter(Boolean)
+    .join(' ');
   return new RegistryFault(`${sentence} (${String(status)})`);
 }
 
