@@ -6,7 +6,7 @@ import type { HostDefinition } from '@stammtisch/contracts/remote/define-host';
 import { hostManifest } from '@stammtisch/contracts/remote/host-manifest';
 import { hostContractVersion } from '@stammtisch/contracts/remote/remote-manifest';
 import { describeSlot, describeTopic } from '@stammtisch/contracts/remote/describe-contracts';
-import { headCommit } from './head-commit.ts';
+import { builtCommit } from './built-commit.ts';
 import { roomVersion } from './room-version.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -20,7 +20,7 @@ export function emitHost(host: HostDefinition): RsbuildPlugin {
           ...host,
           schema: 1,
           version: roomVersion(),
-          commit: headCommit(),
+          commit: builtCommit(),
           hostContract: hostContractVersion,
           shared: Object.fromEntries(sharedModules().map(({ name, version }) => [name, version])),
           slots: host.slots.map((slot) => describeSlot(slot)),

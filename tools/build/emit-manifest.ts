@@ -7,7 +7,7 @@ import type { RemoteDefinition } from '@stammtisch/contracts/remote/define-remot
 import { describeRemote } from '@stammtisch/contracts/remote/describe-remote';
 import type { Locale } from '@stammtisch/contracts/remote/locale';
 import type { RemoteFile } from '@stammtisch/contracts/remote/remote-manifest';
-import { headCommit } from './head-commit.ts';
+import { builtCommit } from './built-commit.ts';
 import { readFederationStats } from './federation-stats.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -60,7 +60,7 @@ export function emitManifest(remote: RemoteDefinition, built: Built): RsbuildPlu
         );
         const manifest = describeRemote(remote, {
           version: built.version,
-          commit: headCommit(),
+          commit: builtCommit(),
           shared: Object.fromEntries(shared),
           container: { global: built.global, entry: stats.entry },
           exposes: stats.exposes,
