@@ -26,7 +26,8 @@ export class Database {
     this.#pool = new Pool({
       connectionString: options.url,
       max: options.connections,
-      connectionTimeoutMillis: 2_000,
+      // As long as a statement may take: in a rush for the last table a guest waits for its turn.
+      connectionTimeoutMillis: 5_000,
       // design/reliability.md, threat 38: no statement runs longer than 5 s.
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 10_000,
