@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { PublishedVersion } from '@stammtisch/contracts/registry/versions';
-import { remoteManifest } from '@stammtisch/contracts/remote/remote-manifest';
 import { hexOf, integrityOf } from '../content-hash.ts';
 import { listIfThere, readMoves, readServedPointer } from '../folder/channel-moves.ts';
 import type { FolderPlaces } from '../folder/folder-places.ts';
+import { readManifest } from '../gate/read-manifest.ts';
 import { isCode, readIfThere, readTextIfThere, unfinished } from '../folder/write-whole.ts';
 import { fault, note, type Complaint } from './complaint.ts';
 
@@ -57,7 +57,8 @@ async function findOrphanedFiles(
 ): Promise<Complaint[]> {
   const manifests = versions.map(async ({ remote, address }) => {
     const text = await readTextIfThere(join(places.remote(remote, address), 'remote.json'));
-    return text === undefined ? [] : remoteManifest.parse(JSON.parse(text)).files;
+    const reading = text === undefined ? undefined : readManifest(text);
+    return reading?.kind === 'read' ? reading.manifest.files : [];
   });
   const used = new Set((await Promise.all(manifests)).flat().map(({ sha384 }) => hexOf(sha384)));
   const files = (await listIfThere(places.files)).map(async (name) => {
