@@ -66,9 +66,10 @@ export async function bookElsewhere(
   request: APIRequestContext,
   { date, time, persons }: { date: string; time: string; persons: number },
   guest: Guest,
+  restaurant: string = hotel,
 ) {
   const answer = await request.post(
-    `${addresses.booking}/api/1/public/restaurants/${hotel}/reservations`,
+    `${addresses.booking}/api/1/public/restaurants/${restaurant}/reservations`,
     {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
       data: {
