@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { scratchWorkspace, type ScratchWorkspace } from '../create-remote/scratch-workspace.ts';
+import { aRunningHouse } from './a-running-house.ts';
 import { findChromium } from '../test/chromium.ts';
 
 const port = 5_420;
@@ -108,12 +109,24 @@ test('in the emulator, an edit shows at once and the state of the page stays', a
 });
 
 test('in the emulator, a new text and a new title are there after a moment', async () => {
-  await dev('tips', '--fake');
+  expect(await dev('tips', '--fake')).toContain('a made-up house');
   const page = await open('/tips');
   await page.getByRole('heading', { name: 'Trinkgeld' }).waitFor();
   edit('src/messages.ts', 'Trinkgeld', 'Kaffeekasse');
   await page.getByRole('heading', { name: 'Kaffeekasse' }).waitFor();
   edit('src/messages.ts', 'Kaffeekasse', 'Trinkgeld');
+});
+
+test('against a house that runs, its remotes and its API are there, and somebody is signed in', async () => {
+  const close = await aRunningHouse(port + 2);
+  try {
+    await dev('tips', '--api', `http://localhost:${String(port + 2)}`);
+    const page = await open('/tips');
+    await page.getByText('Stube · 4 Tische').waitFor();
+    expect(await page.getByRole('link', { name: 'Speisekarten' }).count()).toBeGreaterThan(0);
+  } finally {
+    close();
+  }
 });
 
 test('alone, there is the remote and nothing of the shell, and edits keep the state', async () => {

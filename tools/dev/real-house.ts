@@ -50,11 +50,13 @@ export async function realHouse(origin: string): Promise<House> {
     readRelease: () => readRelease(origin),
     signIn: () => signIn(origin),
     server: {
-      proxy: ['/api', '/authenticate', '/remotes', '/registry'].map((context) => ({
-        context,
-        target: origin,
-        changeOrigin: true,
-      })),
+      proxy: [
+        {
+          pathFilter: ['/api', '/authenticate', '/remotes', '/registry'],
+          target: origin,
+          changeOrigin: true,
+        },
+      ],
     },
   };
 }

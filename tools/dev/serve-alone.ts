@@ -49,7 +49,7 @@ export async function serveAlone({ folder, port, house }: AloneOptions) {
         port,
         strictPort: true,
         printUrls: false,
-        htmlFallback: 'index',
+        historyApiFallback: true,
         setup: async (context) => {
           context.server.middlewares.use(answerSession(house));
           await house.server.setup?.(context);

@@ -48,6 +48,7 @@ export async function serveEmulator({ port, house, mine }: EmulatorOptions) {
         ...house.server,
         port,
         strictPort: true,
+        historyApiFallback: true,
         printUrls: false,
         setup: async (context) => {
           context.server.middlewares.use((request, reply, next) => {
