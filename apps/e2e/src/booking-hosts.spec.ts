@@ -1,16 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { bookingHosts } from './hosts/booking-hosts.ts';
 import { addresses } from './support/addresses.ts';
-import {
-  aGuest,
-  chooseTime,
-  fillIn,
-  hotelPage,
-  quietDay,
-  send,
-  type Form,
-} from './support/booking-form.ts';
-import { listenForComplaints } from './support/browser-complaints.ts';
+import { aGuest, chooseTime, fillIn, hotelPage, quietDay, send } from './support/booking-form.ts';
+import { looksOfFirstScreen, times } from './support/first-screen.ts';
+import { listenForErrors } from './support/listen-for-errors.ts';
 import { looksOf } from './support/looks-of.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { openWithoutBooking } from './support/open-without-booking.ts';
@@ -18,39 +11,11 @@ import type { Site } from './support/serve-files.ts';
 import { tabTo } from './support/tab-to.ts';
 import { countListeners, tracesIn } from './support/traces.ts';
 
-let complaints: () => string[];
-let errors: string[];
+let expectSilence: () => void;
 test.beforeEach(async ({ page }) => {
-  complaints = await listenForComplaints(page);
-  errors = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  expectSilence = await listenForErrors(page);
 });
-test.afterEach(() => expect([...complaints(), ...errors]).toEqual([]));
-
-const times = (form: Form) => form.getByRole('button', { name: /^\d\d:\d\d$/, disabled: false });
-
-/** One of each kind of thing that the first screen shows. */
-function partsOf(form: Form) {
-  return {
-    name: form.locator('[data-part="header"] h1'),
-    address: form.locator('[data-part="header"] p'),
-    title: form.locator('[data-part="choose-time"] h2'),
-    persons: form.locator('label').filter({ hasText: /^7$/ }),
-    day: form.locator('[data-part="day"] label').nth(2),
-    calendar: form.getByRole('button', { name: 'Anderer Tag' }),
-    time: times(form).first(),
-    website: form.locator('[data-part="contact"] a').first(),
-  };
-}
-
-async function looksOfAll(form: Form) {
-  await expect(times(form).first()).toBeVisible();
-  const looks = Object.entries(partsOf(form)).map(async ([name, part]) => [
-    name,
-    await looksOf(part),
-  ]);
-  return Object.fromEntries(await Promise.all(looks));
-}
+test.afterEach(() => expectSilence());
 
 for (const [index, host] of bookingHosts.entries()) {
   const { formIn, handling } = host;
@@ -109,9 +74,9 @@ for (const [index, host] of bookingHosts.entries()) {
 
     test('the form looks as it does on its own page', async ({ page }) => {
       await page.goto(`${hotelPage}?lang=de`);
-      const own = await looksOfAll(page);
+      const own = await looksOfFirstScreen(page);
       await page.goto(site.url);
-      expect(await looksOfAll(formIn(page))).toEqual(own);
+      expect(await looksOfFirstScreen(formIn(page))).toEqual(own);
     });
 
     test('the page looks as it does without the form', async ({ page, browser }) => {
@@ -145,11 +110,12 @@ for (const [index, host] of bookingHosts.entries()) {
       await expect(times(page).first()).toBeVisible();
       await times(page).first().click();
       await handling.takeAway(page);
-      const first = await tracesIn(page);
       const bare = await openWithoutBooking(browser, site.url);
       await handling.takeAway(bare);
       const { html, styleSheets, title } = await tracesIn(bare);
-      expect(first).toMatchObject({ html, styleSheets, title });
+      // A script that is on its way stands in the page until it has come.
+      await expect.poll(() => tracesIn(page)).toMatchObject({ html, styleSheets, title });
+      const first = await tracesIn(page);
       await bare.context().close();
       for (let round = 0; round < 3; round += 1) {
         await handling.show(page);
@@ -159,7 +125,7 @@ for (const [index, host] of bookingHosts.entries()) {
         await handling.takeAway(page);
         await expect(page.getByRole('heading', { name: 'Ihre Angaben' })).toHaveCount(0);
       }
-      expect(await tracesIn(page)).toEqual(first);
+      await expect.poll(() => tracesIn(page)).toEqual(first);
     });
 
     test('two forms in one page know nothing of each other', async ({ page }) => {
@@ -173,56 +139,3 @@ for (const [index, host] of bookingHosts.entries()) {
     });
   });
 }
-
-async function withSite(name: string, visit: (site: Site) => Promise<void>) {
-  const host = bookingHosts.find((each) => each.name === name);
-  if (!host) throw new Error(`there is no ${name}`);
-  const site = await host.open();
-  try {
-    await visit(site);
-  } finally {
-    await site.close();
-  }
-}
-
-test('a page that insists on another React keeps it, and its own state', async ({ page }) => {
-  await withSite('a webpack page', async (site) => {
-    await page.goto(site.url);
-    await expect(times(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Gäste: 0' }).click();
-    await page.getByRole('button', { name: 'Formular wegnehmen' }).click();
-    await expect(times(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Gäste: 1' }).click();
-    await page.getByRole('button', { name: 'Formular zeigen' }).click();
-    await expect(times(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Gäste: 2' })).toBeVisible();
-    const shared = await page.evaluate(() => Reflect.get(window, 'sharedReacts'));
-    expect(shared).toEqual(['18.3.1']);
-  });
-});
-
-test('a page whose booking host cannot be reached keeps its link to it', async ({ browser }) => {
-  await withSite('a plain page', async (site) => {
-    const bare = await openWithoutBooking(browser, site.url);
-    await expect(bare.getByRole('link', { name: 'Tisch reservieren' })).toBeVisible();
-    await bare.context().close();
-  });
-});
-
-test('what a guest types is no shortcut of the page, and shortcuts work elsewhere', async ({
-  page,
-}) => {
-  await withSite('a hostile page', async (site) => {
-    const shortcuts = () => page.evaluate<unknown>(() => Reflect.get(window, 'shortcuts'));
-    await page.goto(site.url);
-    await times(page).first().click();
-    await page.getByRole('textbox', { name: 'Vorname' }).pressSequentially('Kim');
-    await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Kim');
-    expect(await shortcuts()).toEqual([]);
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    await page.keyboard.press('k');
-    expect(await shortcuts()).toEqual(['k']);
-  });
-});
