@@ -108,8 +108,9 @@ test('a version that was half laid out is not there, and can be published again'
 
 const worker = join(import.meta.dirname, '../testing/promote-for-ever.ts');
 
-async function startWorker(root: string, remote: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [worker, root, remote], {
+/** Starts a process that promotes all the time; resolves when it has moved something. */
+async function startWorker(root: string, remote: string, pause: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [worker, root, remote, String(pause)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -119,11 +120,11 @@ async function startWorker(root: string, remote: string): Promise<ChildProcess> 
 test('two processes that promote all the time, one of them killed again and again, leave a whole registry', async () => {
   const store = await twoVersions();
   const { root } = store.places;
-  const steady = await startWorker(root, 'day');
+  const steady = await startWorker(root, 'day', 20);
   try {
     for (let round = 0; round < 8; round += 1) {
-      const victim = await startWorker(root, 'roster');
-      await setTimeout(5 + Math.random() * 60);
+      const victim = await startWorker(root, 'roster', 0);
+      await setTimeout(Math.random() * 40);
       victim.kill('SIGKILL');
       await once(victim, 'exit');
       readServed(root);

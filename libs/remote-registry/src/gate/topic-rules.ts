@@ -1,7 +1,9 @@
 import type { Finding } from '@stammtisch/contracts/registry/finding';
 import type { HostManifest } from '@stammtisch/contracts/remote/host-manifest';
 import type { RemoteManifest } from '@stammtisch/contracts/remote/remote-manifest';
+import { toJsonSchema } from '@stammtisch/contracts/remote/json-schema';
 import type { TopicUse } from '@stammtisch/contracts/remote/topic-use';
+import { badgeCount } from '@stammtisch/contracts/topics/badge-count';
 import { describeMismatch } from './json-schema/describe-mismatch.ts';
 import { finding } from './report.ts';
 
@@ -27,11 +29,7 @@ function usesOf(
 }
 
 /** What the shell reads of a topic to show a number beside a navigation entry, always version 1. */
-const badgeCount = {
-  type: 'object',
-  properties: { count: { type: 'integer' } },
-  required: ['count'],
-};
+const badgeSchema = toJsonSchema(badgeCount);
 
 /**
  * Rules `unknown-topic` and `topic-data`: somebody publishes what is listened to, and in the shape
@@ -49,7 +47,7 @@ export function findTopicFaults(
     user.nav.flatMap(({ badgeTopic: type }) =>
       type === undefined
         ? []
-        : findConsumerFaults({ topic: { type, v: 1, schema: badgeCount }, user }, published),
+        : findConsumerFaults({ topic: { type, v: 1, schema: badgeSchema }, user }, published),
     ),
   );
   return [...consumed, ...badges];
