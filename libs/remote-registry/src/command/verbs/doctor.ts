@@ -6,6 +6,7 @@ import { count, done, refused, type Report } from '../report.ts';
 /** Verifies a registry from its pointer to the last file, and says what to do. */
 export async function doctor({ line, registry, store, step }: RegistryContext): Promise<Report> {
   const versions = await registry.listVersions();
+  // A damaged pointer or release is a finding of the examination, not its end.
   const channel = await registry.readChannel(line.channel).catch(() => undefined);
   const complaints = await step(`Examining ${registry.place}`, async (tell) => [
     ...(await examineServed({
