@@ -96,7 +96,7 @@ export const variables = z.object({
   FRAME_ORIGINS: variable(
     z.union([z.literal('*').transform(() => ['*']), originList]).default(['*']),
     '* or origins divided by commas',
-    'Sites that may show the booking host in a frame.',
+    'Sites that may hold the booking form, in a frame or in their page.',
   ),
   TRUST_PROXY: variable(
     z.stringbool().default(false),
