@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { remoteManifest } from '@stammtisch/contracts/remote/remote-manifest';
@@ -75,6 +75,21 @@ test.each([
   },
   180_000,
 );
+
+test('the gate lets it in beside a remote that runs', async () => {
+  for (const app of ['apps/shell', 'apps/roster']) {
+    expect(await run(app, 'rsbuild', 'build')).toMatchObject({ code: 0 });
+  }
+  const mine = place('apps/guest-cards/dist');
+  await rename(mine, place('guest-cards-dist'));
+  expect(await run('.', 'node', 'tools/build/compose.ts')).toMatchObject({ code: 0 });
+  await rename(place('guest-cards-dist'), mine);
+  const command = 'libs/remote-registry/src/command/main.ts';
+  expect(await run('.', 'node', command, 'check', 'guest-cards')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('guest-cards 0.1.0 fits'),
+  });
+}, 180_000);
 
 test('the page of all folders names it', async () => {
   expect(await readFile(place('docs/where-is-it.md'), 'utf8')).toContain('`apps/guest-cards`');
