@@ -30,3 +30,21 @@ test('a new version comes at the next navigation; until then the old one goes on
   await expect(main(page)).toContainText('Fassung 1.1.0');
   await stream.close();
 });
+
+test('a move that nobody heard of, because the stream was away, is seen when it is back', async ({
+  page,
+}) => {
+  const stream = await openNoticeStream(page);
+  const registry = await stageRegistry(page, [first, second]);
+  registry.deploy(first.released);
+  await resumeSession(page, logins.berlin, '/settings/timetable');
+  await expect(main(page)).toContainText('Fassung 1.0.0');
+  registry.deploy(second.released);
+  const read = page.waitForResponse('**/registry/releases/*');
+  stream.interrupt();
+  await read;
+  await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();
+  await navigationOf(page).getByRole('link', { name: 'Dienstplan' }).click();
+  await expect(main(page)).toContainText('Fassung 1.1.0');
+  await stream.close();
+});

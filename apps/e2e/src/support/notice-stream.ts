@@ -6,6 +6,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 export interface NoticeStream {
   /** Tells every open page that the registry's pointer moved, as the API does. */
   tellOfRelease: () => void;
+  /** Breaks every connection, as a tunnel does; the pages connect again by themselves. */
+  interrupt: () => void;
   close: () => Promise<void>;
 }
 
@@ -31,6 +33,9 @@ export async function openNoticeStream(browser: Page | BrowserContext): Promise<
       const at = new Date().toISOString();
       const data = JSON.stringify({ type: releaseChanged, href, version: null, at });
       for (const listener of listeners) listener.write(`id: ${at}\ndata: ${data}\n\n`);
+    },
+    interrupt() {
+      for (const listener of listeners) listener.destroy();
     },
     close: () =>
       new Promise((resolve) => {

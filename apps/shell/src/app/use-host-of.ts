@@ -49,7 +49,7 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
         predicate: ({ queryKey }) => concerns(queryKey, data.href),
       });
     });
-    void followStream(client, stop.signal);
+    void followStream(client, { signal: stop.signal, onOpen: () => void checkRegistry() });
     return () => {
       forget();
       stop.abort();

@@ -11,6 +11,7 @@ export const pollPeriod = 300_000;
 const shortestPause = 5_000;
 
 let reading: Promise<void> | undefined;
+let isWantedAgain = false;
 let lastRead = -Infinity;
 let isFailing = false;
 
@@ -43,9 +44,20 @@ function reportUnreadable(cause: unknown): void {
   });
 }
 
-/** Looks whether the pointer moved; several at once are one. */
+async function readUntilQuiet(): Promise<void> {
+  do {
+    isWantedAgain = false;
+    await read();
+  } while (isWantedAgain);
+}
+
+/**
+ * Looks whether the pointer moved; several at once are one. Who asks in the middle of a look makes
+ * it look once more: the answer that is on its way may be older than what was told.
+ */
 export function checkRegistry(): Promise<void> {
-  reading ??= read().finally(() => {
+  isWantedAgain = true;
+  reading ??= readUntilQuiet().finally(() => {
     reading = undefined;
   });
   return reading;

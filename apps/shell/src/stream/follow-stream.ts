@@ -14,13 +14,28 @@ function tell(data: string): void {
   }
 }
 
+export interface StreamUse {
+  signal: AbortSignal;
+  /** Called at every connection: what is told without an id is not told again after an interruption. */
+  onOpen: () => void;
+}
+
 /**
  * Opens the one stream of a page and puts what the server tells on the bus. Reconnects and resumes
  * by itself until the signal ends it.
  */
-export async function followStream(client: HalClient, signal: AbortSignal): Promise<void> {
+export async function followStream(
+  client: HalClient,
+  { signal, onOpen }: StreamUse,
+): Promise<void> {
   try {
-    await client.stream('/api/1/stream', { signal, onEvent: ({ data }) => tell(data) });
+    await client.stream('/api/1/stream', {
+      signal,
+      onEvent: ({ data }) => tell(data),
+      onState: ({ kind }) => {
+        if (kind === 'open') onOpen();
+      },
+    });
   } catch (error) {
     if (!isProblem(error)) throw error;
     console.warn('the stream is closed', error.type);
