@@ -38,6 +38,8 @@ export async function openBrowserHouse() {
   return {
     url: server.url,
     origin: config.APP_ORIGIN,
+    /** Holds the token that may deploy everything. */
+    adminTokenFile: path.join(config.DATA_DIR, 'secrets/registry-admin-token'),
     newContext,
     /** A page of a browser that nobody has used before. */
     newPage: async (): Promise<Page> => (await newContext()).newPage(),
