@@ -4,7 +4,7 @@ import { useText } from '@stammtisch/remote-kit';
 import type { TableState } from './table-state.ts';
 
 export interface TableWords {
-  /** On the table: `19:30`, `bis 21:00`, `frei`. */
+  /** On the table, where there is little room: `19:30`, `–21:00` while they sit, `frei`. */
   short: string;
   /** Whom it is held for, where there is room. */
   guest: string | undefined;
