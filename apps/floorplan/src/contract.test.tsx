@@ -1,0 +1,8 @@
+import { describeRemote } from '@stammtisch/testing';
+import remote from '../remote.ts';
+
+describeRemote(remote, {
+  './rooms-and-tables': () => import('./remote/rooms-and-tables.tsx'),
+  './live-plan': () => import('./remote/live-plan.tsx'),
+  './set-up-hint': () => import('./remote/set-up-hint.tsx'),
+});

@@ -1,0 +1,10 @@
+import { describeRemote } from '@stammtisch/testing';
+import remote from '../remote.ts';
+
+describeRemote(remote, {
+  './day': () => import('./remote/day.tsx'),
+  './timeline': () => import('./remote/timeline.tsx'),
+  './plan': () => import('./remote/plan.tsx'),
+  './new-reservation': () => import('./remote/new-reservation.tsx'),
+  './open-requests': () => import('./remote/open-requests.tsx'),
+});
