@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -36,6 +37,7 @@ export function defineRemoteBuild(remote: RemoteDefinition) {
           exposes: { ...remote.exposes },
           shared: takenFromHost(),
           shareStrategy: 'loaded-first',
+          runtimePlugins: [join(import.meta.dirname, 'retry-chunks.ts')],
           manifest: !isDev,
           // Types come from libs/; the federation's type plugin turns one second into eleven.
           dts: false,
@@ -56,6 +58,8 @@ export function defineRemoteBuild(remote: RemoteDefinition) {
             ...config.output,
             uniqueName: global,
             chunkLoadingGlobal: `chunks_${global}`,
+            // One stage of the shell's (remote-loader/attempts.ts): what hangs fails as what is missing.
+            chunkLoadTimeout: 8_000,
           },
         }),
       },

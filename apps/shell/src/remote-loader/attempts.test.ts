@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attempt, pauseBefore, TookTooLong, within } from './attempts.ts';
+import { attempt, longestPauses, pauseBefore, TookTooLong, within } from './attempts.ts';
 
 const withoutPause = { pause: () => Promise.resolve() };
 
@@ -26,4 +26,5 @@ test('pauses grow and differ between screens', () => {
   expect(pauseBefore(1, () => 0)).toBe(200);
   expect(pauseBefore(1, () => 1)).toBe(600);
   expect(pauseBefore(2, () => 0.5)).toBe(800);
+  expect(pauseBefore(1, () => 1) + pauseBefore(2, () => 1)).toBeLessThanOrEqual(longestPauses);
 });

@@ -3,6 +3,9 @@ export const stageTimeout = 8_000;
 /** Further tries after the first one. */
 export const retries = 2;
 
+/** Milliseconds that the pauses before both retries take at most. */
+export const longestPauses = 2_000;
+
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }

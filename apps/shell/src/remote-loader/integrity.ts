@@ -25,9 +25,12 @@ export function forgetFilesOf(remote: ReleasedRemote): void {
   for (const [address] of addressesOf(remote)) hashes.delete(address);
 }
 
-/** The hash that a file must have. */
-export function hashOf(address: string): string {
-  return hashes.get(address) ?? nobodysHash;
+/** A further try for a file has a query of its own (`openVersion`, tools/build/retry-chunks.ts). */
+export const fileOf = (address: string) => address.replace(/[?].*$/, '');
+
+/** Whether an address is a file of a version that is open. */
+export function isTrusted(address: string): boolean {
+  return hashes.has(fileOf(address));
 }
 
 /**
@@ -41,7 +44,7 @@ export const integrityPlugin: ModuleFederationRuntimePlugin = {
     script.src = url;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    script.integrity = hashOf(url);
+    script.integrity = hashes.get(fileOf(url)) ?? nobodysHash;
     return script;
   },
 };

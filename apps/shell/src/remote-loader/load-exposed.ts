@@ -1,7 +1,7 @@
 import { getInstance, loadRemote } from '@module-federation/enhanced/runtime';
 import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import type { ComponentType } from 'react';
-import { attempt } from './attempts.ts';
+import { attempt, longestPauses, stageTimeout, within } from './attempts.ts';
 import { faultOf } from './remote-fault.ts';
 import { federationName, openVersion, renewVersion, sweepVersions } from './versions.ts';
 
@@ -49,7 +49,8 @@ export async function loadExposed(remote: ReleasedRemote, expose: string): Promi
     await attempt(() => openContainer(id, expose), { beforeRetry });
     phase = 'module';
     const opened = performance.now();
-    const Page = await attempt(() => importExposed(id), { beforeRetry });
+    // Its chunks are given their time and their retries by the container (tools/build/retry-chunks.ts).
+    const Page = await within(importExposed(id), 3 * stageTimeout + longestPauses);
     version.loaded.add(expose);
     return { Page, entry: opened - started, module: performance.now() - opened };
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import { diagnose, missingChunk, type Phase, type Reason } from './diagnose.ts';
-import { addressOf } from './integrity.ts';
+import { addressOf, fileOf } from './integrity.ts';
 
 /** A version that could not be loaded, or that threw while it drew. */
 export class RemoteFault extends Error {
@@ -19,7 +19,7 @@ export class RemoteFault extends Error {
 
 /** The failure of a load with its reason; `path` is the file that probably failed. */
 export async function faultOf(remote: ReleasedRemote, phase: Phase, cause: unknown, path = '') {
-  const address = missingChunk(cause) ?? addressOf(remote.base, path);
+  const address = fileOf(missingChunk(cause) ?? addressOf(remote.base, path));
   const file = remote.manifest.files.find(
     (known) => addressOf(remote.base, known.path) === address,
   );

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { endStandIn, fallBack, standInFor } from '../circuit-breaker/fall-back.ts';
 import { reportFault } from '../telemetry/report-fault.ts';
-import { pauseBefore, pauseFor, retries } from './attempts.ts';
 import { missingChunk } from './diagnose.ts';
 import { drawAnew } from './draw-anew.ts';
 import { faultOf, RemoteFault } from './remote-fault.ts';
@@ -12,8 +11,9 @@ import { faultOf, RemoteFault } from './remote-fault.ts';
 export type Crash = 'mending' | 'down' | undefined;
 
 /**
- * What becomes of a remote that fails. What is missing is tried twice more, what throws once more
- * where a last good version stands behind it; then that one runs, or the person is asked.
+ * What becomes of a remote that fails. One that throws is drawn once more where a last good version
+ * stands behind it, then that one runs; without one, the person is asked. Missing parts were asked
+ * for three times by then (tools/build/retry-chunks.ts).
  */
 export function useRecovery(remote: ReleasedRemote) {
   const queries = useQueryClient();
@@ -29,14 +29,14 @@ export function useRecovery(remote: ReleasedRemote) {
   }
 
   async function onCrash(error: unknown) {
-    crashes.current += 1;
     const isMissing = missingChunk(error) !== undefined;
-    if (!isMissing) reportFault(new RemoteFault(remote, 'draw', 'crash', error));
-    const triesLeft = isMissing ? retries : Number(standInFor(remote) !== undefined);
-    if (crashes.current <= triesLeft) {
-      setState(({ round }) => ({ crash: 'mending', round }));
-      if (isMissing) await pauseFor(pauseBefore(crashes.current));
-      return again();
+    if (!isMissing) {
+      reportFault(new RemoteFault(remote, 'draw', 'crash', error));
+      crashes.current += 1;
+      if (crashes.current === 1 && standInFor(remote) !== undefined) {
+        setState(({ round }) => ({ crash: 'mending', round }));
+        return again();
+      }
     }
     setState(({ round }) => ({ crash: 'down', round }));
     fallBack(remote, isMissing ? 'load' : 'crash');

@@ -9,6 +9,8 @@ export interface Version {
   loading: number;
   /** The exposed modules that came. */
   loaded: Set<string>;
+  /** How often its container was asked for. */
+  tries: number;
   /** No longer wanted: to be cleared away when nothing loads any more. */
   isRetired: boolean;
 }
@@ -35,7 +37,11 @@ const globalsOf = (remote: ReleasedRemote) => [
   `chunks_${federationName(remote)}`,
 ];
 
-function announce(remote: ReleasedRemote): void {
+// A browser joins a request to one for the same address that hangs, so each try has its own.
+const entryOf = ({ base, manifest }: ReleasedRemote, tries: number) =>
+  addressOf(base, manifest.container.entry) + (tries === 1 ? '' : `?try=${String(tries)}`);
+
+function announce(remote: ReleasedRemote, tries: number): void {
   registerPlugins([integrityPlugin]);
   trustFilesOf(remote);
   for (const name of globalsOf(remote)) {
@@ -47,7 +53,7 @@ function announce(remote: ReleasedRemote): void {
   registerRemotes([
     {
       name: federationName(remote),
-      entry: addressOf(remote.base, remote.manifest.container.entry),
+      entry: entryOf(remote, tries),
       entryGlobalName: remote.manifest.container.global,
       type: 'global',
     },
@@ -79,8 +85,8 @@ function clear(remote: ReleasedRemote): void {
 export function openVersion(remote: ReleasedRemote): Version {
   const known = versions.get(remote.base);
   if (known !== undefined) return known;
-  announce(remote);
-  const version = { remote, loading: 0, loaded: new Set<string>(), isRetired: false };
+  announce(remote, 1);
+  const version = { remote, loading: 0, loaded: new Set<string>(), tries: 1, isRetired: false };
   versions.set(remote.base, version);
   return version;
 }
@@ -90,10 +96,12 @@ export function openVersion(remote: ReleasedRemote): Version {
  * and remembers it, would be found again otherwise. Something else that loads or was loaded from the
  * same version is left alone.
  */
-export function renewVersion({ remote, loading, loaded }: Version): void {
+export function renewVersion(version: Version): void {
+  const { remote, loading, loaded } = version;
   if (loading > 1 || loaded.size > 0) return;
   clear(remote);
-  announce(remote);
+  version.tries += 1;
+  announce(remote, version.tries);
 }
 
 /** Frees what has ended: call after each load, and when versions are retired. */
@@ -123,6 +131,6 @@ export function isWanted({ base }: ReleasedRemote): boolean {
 export function evaluateAnew(remote: ReleasedRemote): void {
   const version = versions.get(remote.base);
   if (version === undefined || version.loading > 0) return;
-  clear(remote);
-  versions.delete(remote.base);
+  version.loaded.clear();
+  renewVersion(version);
 }
