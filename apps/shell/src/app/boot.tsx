@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Root } from 'react-dom/client';
 import { followRegistry } from '../registry/follow-registry.ts';
 import { startRegistry } from '../registry/start-registry.ts';
+import { hurryStyles } from '../remote-loader/hurry-styles.ts';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { fetchFirstPage } from './pages.ts';
@@ -20,6 +21,7 @@ export async function boot(root: Root): Promise<void> {
   try {
     await Promise.all([startRegistry().then(() => prepareStaff(queries)), fetchFirstPage()]);
     followRegistry();
+    hurryStyles();
     root.render(<App queries={queries} />);
   } catch (cause) {
     console.error('the registry cannot be read', cause);

@@ -1,4 +1,5 @@
 import { hostContractVersion } from '@stammtisch/contracts/remote/remote-manifest';
+import { probeBroken } from '../circuit-breaker/probe.ts';
 import { reasonOf } from '../remote-loader/diagnose.ts';
 import { collect } from '../telemetry/collect.ts';
 import { keepRegistry } from './kept-registry.ts';
@@ -21,9 +22,11 @@ async function read(): Promise<void> {
   try {
     const found = await readRegistry(registry);
     isFailing = false;
-    if (found === registry) return;
-    keepRegistry(found);
-    putRegistry(found);
+    if (found !== registry) {
+      keepRegistry(found);
+      putRegistry(found);
+    }
+    await probeBroken(found.release);
   } catch (cause) {
     // What runs goes on running; the next look may find it readable.
     if (!isFailing) reportUnreadable(cause);

@@ -4,8 +4,10 @@ import { hasLink, type HalClient } from '@stammtisch/hal-client';
 import { useEffect } from 'react';
 import { flush, reportThrough } from './collect.ts';
 
-function leave(): void {
-  if (document.visibilityState === 'hidden') void flush({ keepalive: true });
+const leave = () => void flush({ keepalive: true });
+
+function hide(): void {
+  if (document.visibilityState === 'hidden') leave();
 }
 
 /** Reports as the restaurant on the screen, and what waits when the page is left. */
@@ -16,11 +18,11 @@ export function useTelemetry(entry: Entry, client: HalClient): void {
       await client.call(entry, reportRemotes, { body: { events }, keepalive });
     });
     // A phone may never say more than that the page is hidden.
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', hide);
     addEventListener('pagehide', leave);
     return () => {
       end();
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', hide);
       removeEventListener('pagehide', leave);
     };
   }, [entry, client]);
