@@ -22,7 +22,7 @@ export default function Later() {
     'src/remote/timetable.tsx': `import { useText, useUnsavedWork } from '@stammtisch/remote-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './timetable.module.css';
-const Later = lazy(() => import('./later.tsx'));
+const Later = lazy(() => import(/* webpackChunkName: "later" */ './later.tsx'));
 export default function Timetable() {
   const text = useText('roster');
   const [note, setNote] = useState('');
