@@ -21,7 +21,9 @@ const tips = roomPackage.parse({
 });
 
 test('a new room stands in the lockfile between its neighbours, and nothing else moves', () => {
-  const packages = JSON.parse(lockRoom(JSON.stringify(lock), 'apps/tips', tips)).packages;
+  const locked = JSON.parse(lockRoom(JSON.stringify(lock), 'apps/tips', tips));
+  expect(Object.keys(locked)).toEqual(['name', 'lockfileVersion', 'packages']);
+  const { packages } = locked;
   expect(Object.keys(packages)).toEqual([
     '',
     'apps/roster',

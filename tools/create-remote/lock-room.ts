@@ -9,7 +9,7 @@ export const roomPackage = z.looseObject({
 });
 export type RoomPackage = z.infer<typeof roomPackage>;
 
-const lockfile = z.looseObject({
+const lockfile = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(z.string(), z.unknown()),
 });
@@ -32,10 +32,13 @@ function insert(packages: Packages, key: string, value: unknown): Packages {
  * @param folder from the root: `apps/tips`
  */
 export function lockRoom(text: string, folder: string, room: RoomPackage): string {
-  const lock = lockfile.parse(JSON.parse(text));
+  const whole: unknown = JSON.parse(text);
+  const lock = lockfile.parse(whole);
   const { name, version, dependencies, devDependencies } = room;
   const known = Object.entries(lock.packages);
   const own = insert(known, folder, { name, version, dependencies, devDependencies });
   const linked = insert(own, `node_modules/${name}`, { resolved: folder, link: true });
-  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(linked) }, null, 2)}\n`;
+  // What was read, not what was parsed: a schema puts the members that it knows first.
+  const next = { ...Object(whole), packages: Object.fromEntries(linked) };
+  return `${JSON.stringify(next, null, 2)}\n`;
 }
