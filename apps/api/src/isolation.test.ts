@@ -55,8 +55,12 @@ const withoutId = new Set([
   'createGuest',
   'listReservations',
   'createReservation',
+  'readPersonsPerDay',
   'reportRemotes',
 ]);
+
+/** Calls of a day: every restaurant has each of them, so there is no foreign one to try. */
+const ofADay = new Set(['readDayInfo', 'updateDayInfo']);
 
 const guarded = () =>
   house.api.calls.filter(({ call }) => !['public', 'deployer'].includes(call.audience));
@@ -64,7 +68,7 @@ const guarded = () =>
 test('every call is in the matrix: a new one has to be added to it', () => {
   const unlisted = guarded()
     .map(({ call }) => call.name)
-    .filter((name) => !(name in withId) && !withoutId.has(name));
+    .filter((name) => !(name in withId) && !withoutId.has(name) && !ofADay.has(name));
   expect(unlisted).toEqual([]);
 });
 
@@ -106,7 +110,7 @@ test('no call of the registry is for restaurants, so nothing that belongs to one
 });
 
 test('another restaurant’s ids lead to nothing, whatever one tries to do with them', async () => {
-  const calls = guarded().filter(({ call }) => call.path.includes(':'));
+  const calls = guarded().filter(({ call }) => call.path.includes(':') && !ofADay.has(call.name));
   expect(calls.length).toBeGreaterThan(5);
   for (const { call } of calls) {
     const url = call.path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {

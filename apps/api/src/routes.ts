@@ -1,4 +1,5 @@
 import { mountAuthentication } from './authentication/routes.ts';
+import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEntry } from './entry/routes.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
@@ -21,6 +22,7 @@ export function mountRoutes(api: Api): void {
   mountReadSettings(api);
   mountListRooms(api);
   mountGuests(api);
+  mountDayInfos(api);
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
   mountPublicBooking(api, links);

@@ -15,36 +15,9 @@ import { sql } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { toInstant } from '../platform/time-zone/time-zone.ts';
 import { todayAt, type Desk } from '../reservations/desk.ts';
-import { dayColumn } from '../reservations/reservation-row.ts';
 import { listOccupations, listTableOffers } from '../reservations/table-load.ts';
+import { listCalendarEvents } from '../settings/calendar-events.ts';
 import { openingHoursOf } from '../settings/house.ts';
-
-const eventRow = z.object({
-  title: z.string(),
-  start: dayColumn,
-  end: dayColumn,
-  interval: z.enum(['ONCE', 'WEEKLY', 'MONTHLY', 'ANNUALLY']),
-  eventDays: z.array(z.int()),
-  limitedTime: z.boolean(),
-  startTime: z.int(),
-  endTime: z.int(),
-  guestLimit: z.int(),
-  bookable: z.boolean(),
-  onlineBookable: z.boolean(),
-  eventOnly: z.boolean(),
-  internalOnly: z.boolean(),
-});
-
-function listEvents(restaurant: RestaurantId, from: Day, to: Day) {
-  return sql(eventRow)`
-    select title, starts_on as start, ends_on as "end", interval, event_days as "eventDays",
-           limited_time as "limitedTime", start_time as "startTime", end_time as "endTime",
-           guest_limit as "guestLimit", bookable, online_bookable as "onlineBookable",
-           event_only as "eventOnly", internal_only as "internalOnly"
-      from event
-     where restaurant_id = ${restaurant} and starts_on <= ${to}
-       and (ends_on >= ${from} or (interval <> 'ONCE' and not limited_time))`;
-}
 
 /** The openings of a day that its events leave to guests, with the times that they offer. */
 export interface DayOffer {
@@ -54,7 +27,7 @@ export interface DayOffer {
 
 /** What guests may wish for on each day of a span, before tables and limits are asked. */
 export async function offerDays(desk: Desk, from: Day, to: Day): Promise<DayOffer[]> {
-  const events: CalendarEvent[] = await desk.tx.many(listEvents(desk.restaurant, from, to));
+  const events: CalendarEvent[] = await desk.tx.many(listCalendarEvents(desk.restaurant, from, to));
   const offers: DayOffer[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) offers.push(offerDay(desk, day, events));
   return offers;

@@ -5,12 +5,14 @@ import { mountCreateReservation } from './create-reservation/route.ts';
 import { mountDeleteReservation } from './delete-reservation/route.ts';
 import { mountListReservations } from './list-reservations/route.ts';
 import { mountMoveReservation } from './move-reservation/route.ts';
+import { mountPersonsPerDay } from './persons-per-day/route.ts';
 import { mountReadHistory } from './read-history/route.ts';
 import { mountReadReservation } from './read-reservation/route.ts';
 import { mountUpdateReservation } from './update-reservation/route.ts';
 
 export function mountReservations(api: Api, links: BookingLinks): void {
   mountListReservations(api);
+  mountPersonsPerDay(api);
   mountCreateReservation(api, links);
   mountReadReservation(api);
   mountUpdateReservation(api);

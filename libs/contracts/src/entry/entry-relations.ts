@@ -6,6 +6,8 @@ export const entryRelations = [
   'self',
   'reservations',
   'reservation',
+  'persons-per-day',
+  'dayinfo',
   'rooms',
   'guests',
   'settings',

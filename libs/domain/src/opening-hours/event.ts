@@ -73,11 +73,12 @@ export function onlineOffer(
   );
   return {
     openings: [...openings],
-    isOffered: (time) => !closed.some((event) => covers(event, day, time)),
+    isOffered: (time) => !closed.some((event) => coversMinute(event, day, time)),
   };
 }
 
-function covers(event: CalendarEvent, day: Day, time: Minute): boolean {
+/** Whether an event that happens on the day runs at that minute. */
+export function coversMinute(event: CalendarEvent, day: Day, time: Minute): boolean {
   const ends = event.endTime <= event.startTime ? event.endTime + 1_440 : event.endTime;
   const last = isFullDay(event) ? minuteAt(addDays(day, 1), 0) : minuteAt(day, ends);
   return time >= minuteAt(day, event.startTime) && time < last;

@@ -1,4 +1,4 @@
-import { isFinished, type Status } from './status.ts';
+import { isFinished, statuses, type Status } from './status.ts';
 
 /** Decisions §2: a range (3-5) takes capacity by its maximum and pays fees by its minimum. */
 export interface PartySize {
@@ -16,13 +16,15 @@ export function partyOf({ persons }: { persons: PartySize }): string {
 }
 
 /** Who is still expected, here or gone; cancelled parties and no-shows do not eat. */
+export const eatingStatuses: readonly Status[] = statuses.filter(
+  (status) => status === 'CLOSED' || (!isFinished(status) && status !== 'TAKE_AWAY'),
+);
+
 export function countParties(parties: readonly { status: Status; persons: PartySize }[]): {
   parties: number;
   covers: number;
 } {
-  const counted = parties.filter(
-    ({ status }) => status === 'CLOSED' || (!isFinished(status) && status !== 'TAKE_AWAY'),
-  );
+  const counted = parties.filter(({ status }) => eatingStatuses.includes(status));
   return {
     parties: counted.length,
     covers: counted.reduce((sum, { persons }) => sum + covers(persons), 0),

@@ -15,6 +15,8 @@ export const entryLinks = {
     templated: true,
   },
   reservation: { href: '/api/1/reservations/{reservationId}', templated: true },
+  'persons-per-day': { href: '/api/1/reservations/persons-per-day{?month}', templated: true },
+  dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,page}', templated: true },
   settings: { href: '/api/1/settings' },

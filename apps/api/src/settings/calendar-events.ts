@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { Day } from '@stammtisch/domain/time/minute';
+import { sql } from '../platform/database/sql.ts';
+import type { RestaurantId } from '../platform/database/scope.ts';
+import { dayColumn } from '../reservations/reservation-row.ts';
+
+const eventRow = z.object({
+  title: z.string(),
+  start: dayColumn,
+  end: dayColumn,
+  interval: z.enum(['ONCE', 'WEEKLY', 'MONTHLY', 'ANNUALLY']),
+  eventDays: z.array(z.int()),
+  limitedTime: z.boolean(),
+  startTime: z.int(),
+  endTime: z.int(),
+  guestLimit: z.int(),
+  bookable: z.boolean(),
+  onlineBookable: z.boolean(),
+  eventOnly: z.boolean(),
+  internalOnly: z.boolean(),
+});
+
+/** The events and rest days that may happen within a span of days, as the rules want them. */
+export function listCalendarEvents(restaurant: RestaurantId, from: Day, to: Day) {
+  return sql(eventRow)`
+    select title, starts_on as start, ends_on as "end", interval, event_days as "eventDays",
+           limited_time as "limitedTime", start_time as "startTime", end_time as "endTime",
+           guest_limit as "guestLimit", bookable, online_bookable as "onlineBookable",
+           event_only as "eventOnly", internal_only as "internalOnly"
+      from event
+     where restaurant_id = ${restaurant} and starts_on <= ${to}
+       and (ends_on >= ${from} or (interval <> 'ONCE' and not limited_time))
+     order by starts_on, id`;
+}
