@@ -64,7 +64,8 @@ export async function changeStatus(
 
 /**
  * Capacity is asked under the day lock. A reopened party keeps its old tables only if they are
- * still free, and stands unassigned otherwise; any other change is refused then.
+ * still free, and stands unassigned otherwise; any other change is refused then. Who comes from the
+ * waiting list or from take-away without a table is given the best free one.
  */
 async function tablesAfter(
   desk: Desk,
@@ -77,7 +78,10 @@ async function tablesAfter(
   if (!effects.capacity) return tables;
   await lockDays(desk.tx, desk.restaurant, [row.serviceDay]);
   const stay = { from: epochMinuteOf(row.startsAt), to: epochMinuteOf(row.endsAt) };
-  const seated = await seatParty(desk, { tables, persons: row.personsTo, stay, except: row.id });
+  const cameWithoutSeats = row.status === 'QUEUED' || row.status === 'TAKE_AWAY';
+  const wished = cameWithoutSeats && tables.length === 0 ? 'auto' : tables;
+  const party = { tables: wished, persons: row.personsTo, stay, except: row.id } as const;
+  const seated = await seatParty(desk, party);
   const mayStandUnassigned = row.status.startsWith('CANCELLED') && to !== 'SEATED';
   return seated instanceof Refusal && mayStandUnassigned ? [] : seated;
 }

@@ -52,7 +52,12 @@ export const transitions: Partial<Record<Status, Partial<Record<Status, Transiti
   },
   CLOSED: {
     SEATED: { guards: ['on-its-service-day'], departure: 'cleared', capacity: true },
-    NO_SHOW: { guards: ['times-were-estimated'], arrival: 'cleared', departure: 'cleared' },
+    NO_SHOW: {
+      guards: ['times-were-estimated'],
+      asksEditor: true,
+      arrival: 'cleared',
+      departure: 'cleared',
+    },
   },
   NO_SHOW: {
     SEATED: { guards: ['no-fee-collected', 'on-its-service-day'], capacity: true, arrival: 'now' },
