@@ -21,13 +21,12 @@ test('ten percent are about ten percent of all restaurants, and others for anoth
   expect(both.length / first.length).toBeLessThan(0.2);
 });
 
-test('raising the percentage takes the new version from nobody', () => {
+test('every restaurant stands somewhere from 0 to below 100, so 100 % are all', () => {
   fc.assert(
-    fc.property(fc.uuid(), fc.integer({ min: 0, max: 100 }), (uuid, percent) => {
-      const share = rolloutShare(uuid, 'roster');
+    fc.property(fc.uuid(), fc.string(), (uuid, remote) => {
+      const share = rolloutShare(uuid, remote);
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThan(100);
-      if (share < percent) expect(share < percent + 1).toBe(true);
     }),
   );
 });
