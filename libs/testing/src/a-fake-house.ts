@@ -1,9 +1,10 @@
 import type { SessionReply } from '@stammtisch/contracts/authentication/session';
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
-import type { RoomReply } from '@stammtisch/contracts/room/room';
 import { settings } from '@stammtisch/contracts/settings/settings';
 import { dayOf, parseMinute } from '@stammtisch/domain/time/minute';
-import { aReservation, aTable } from './a-reservation.ts';
+import { aCollection } from './a-collection.ts';
+import { aReservation } from './a-reservation.ts';
+import { aPlanTable, aRoom } from './a-room.ts';
 import type { FakeAnswer, FakeRoute } from './fake-hal-server.ts';
 
 /** What a remote adds to the made-up house: `src/fake-api.ts` exports it as `fakeApi`. */
@@ -33,27 +34,9 @@ const links: Entry['_links'] = {
   settings: { href: '/api/1/settings' },
 };
 
-function collection(rel: string, items: readonly unknown[]): FakeAnswer {
-  const pages = { total: items.length, page: 1, pageSize: 100 };
-  return { body: { ...pages, _links: {}, _embedded: { [rel]: items } } };
-}
-
 function openDaily() {
   const days = [1, 2, 3, 4, 5, 6, 7];
   return days.map((dayOfWeek) => ({ type: 'timespan', dayOfWeek, start: '11:00', end: '22:00' }));
-}
-
-function stube(): RoomReply {
-  const tables = ['11', '12', '13', '14'].map((table) => ({ ...aTable(table), _links: {} }));
-  const flags = { active: true, outdoor: false, autoAssignment: true };
-  return {
-    id: '33333333-3333-4333-8333-333333333333',
-    name: 'Stube',
-    ...flags,
-    color: '',
-    tables,
-    _links: {},
-  };
 }
 
 /** This evening at 19:30; the made-up house lives in the zone of the machine. */
@@ -80,6 +63,7 @@ export function aFakeHouse({
     _links: { ...links, ...ownLinks },
   };
   const house = settings.parse({ reservationSettings: { openingHours: openDaily() } });
+  const tables = ['11', '12', '13', '14'].map((table) => aPlanTable(table));
   const reservations = [aReservation({ start: tonight().start })];
   return {
     session: {
@@ -93,9 +77,9 @@ export function aFakeHouse({
     routes: {
       'GET /api/1': { body: entry },
       'GET /api/1/settings': { body: { ...house, _links: {} } },
-      'GET /api/1/rooms': collection('rooms', [stube()]),
-      'GET /api/1/reservations': collection('reservations', reservations),
-      'GET /api/1/guests': collection('guests', []),
+      'GET /api/1/rooms': aCollection('rooms', [aRoom({ tables })]),
+      'GET /api/1/reservations': aCollection('reservations', reservations),
+      'GET /api/1/guests': aCollection('guests', []),
       ...ownRoutes,
     },
   };
