@@ -16,6 +16,13 @@ beforeAll(async () => {
   scratch = await scratchWorkspace();
   const create = path.join(scratch.root, 'tools/create-remote/create-remote.ts');
   execFileSync(process.execPath, [create, 'tips', '--title-de', 'Trinkgeld'], { stdio: 'ignore' });
+  writeFileSync(path.join(scratch.root, 'apps/tips/src/counter.tsx'), counter);
+  edit(
+    'src/remote/overview.tsx',
+    "import { RoomList } from '../room-list.tsx';",
+    "import { Counter } from '../counter.tsx';\nimport { RoomList } from '../room-list.tsx';",
+  );
+  edit('src/remote/overview.tsx', '<article>', '<article><Counter />');
   const executablePath = findChromium();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -94,13 +101,6 @@ async function editKeepsState(page: Page): Promise<void> {
 }
 
 test('in the emulator, an edit shows at once and the state of the page stays', async () => {
-  writeFileSync(path.join(scratch.root, 'apps/tips/src/counter.tsx'), counter);
-  edit(
-    'src/remote/overview.tsx',
-    "import { RoomList } from '../room-list.tsx';",
-    "import { Counter } from '../counter.tsx';\nimport { RoomList } from '../room-list.tsx';",
-  );
-  edit('src/remote/overview.tsx', '<article>', '<article><Counter />');
   expect(await dev('tips', '--fake')).toContain(`${origin}/tips`);
   const page = await open('/tips');
   await page.getByText('Stube · 4 Tische').waitFor();
