@@ -38,6 +38,11 @@ const withId: Record<string, object | null> = {
   changeStatus: { status: 'CANCELLED' },
   readHistory: null,
   readGuest: null,
+  replaceTag: { name: 'stolen' },
+  deleteTag: null,
+  replaceGuest: { lastname: 'Thief' },
+  deleteGuest: null,
+  restoreGuest: null,
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -54,6 +59,7 @@ const withoutId = new Set([
   'listGuests',
   'createGuest',
   'listReservations',
+  'listGuestsWithoutConsent',
   'createReservation',
   'readPersonsPerDay',
   'reportRemotes',

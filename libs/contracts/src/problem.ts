@@ -24,6 +24,7 @@ export const problems = {
   'delete-not-allowed': { status: 409, key: 'DELETE_NOT_ALLOWED' },
   'confirmation-required': { status: 409, key: 'CONFIRMATION_REQUIRED' },
   'corona-question': { status: 409, key: 'CORONA_QUESTION' },
+  'guest-expected': { status: 409, key: 'GUEST_EXPECTED' },
   'editor-required': { status: 400, key: 'EDITOR_REQUIRED' },
   'cancellation-not-allowed': { status: 409, key: 'CANCELLATION_NOT_ALLOWED' },
   'already-cancelled': { status: 410, key: 'ALREADY_CANCELLED' },

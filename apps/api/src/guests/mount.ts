@@ -1,10 +1,16 @@
 import type { Api } from '../platform/http/api.ts';
 import { mountCreateGuest } from './create-guest/route.ts';
+import { mountDeleteGuest } from './delete-guest/route.ts';
 import { mountListGuests } from './list-guests/route.ts';
 import { mountReadGuest } from './read-guest/route.ts';
+import { mountReplaceGuest } from './update-guest/route.ts';
+import { mountRestoreGuest } from './restore-guest/route.ts';
 
 export function mountGuests(api: Api): void {
   mountListGuests(api);
   mountCreateGuest(api);
   mountReadGuest(api);
+  mountReplaceGuest(api);
+  mountDeleteGuest(api);
+  mountRestoreGuest(api);
 }

@@ -27,14 +27,15 @@ const idRow = z.object({ id: z.string() });
 /** The guest of the guest book with this id, if the restaurant has one. */
 export function findGuestId(restaurant: RestaurantId, id: string) {
   return sql(idRow.extend({ language: z.enum(languages) }))`
-    select id, language from guest where restaurant_id = ${restaurant} and id = ${id}`;
+    select id, language from guest where restaurant_id = ${restaurant} and id = ${id} and deleted_at is null`;
 }
 
 /** Somebody who wrote the same name and address before is the same guest. */
 function findSameGuest(restaurant: RestaurantId, guest: NewGuest) {
   return sql(idRow)`
     select id from guest
-     where restaurant_id = ${restaurant} and lower(email) = lower(${guest.email}) and email <> ''
+     where restaurant_id = ${restaurant} and mailbox = lower(${guest.email}) and mailbox <> ''
+       and deleted_at is null
        and lower(lastname) = lower(${guest.lastname}) and lower(forename) = lower(${guest.forename})
      order by created_at limit 1`;
 }

@@ -1,4 +1,5 @@
-import { listGuests, type GuestReply } from '@stammtisch/contracts/guest/guest';
+import type { GuestReply } from '@stammtisch/contracts/guest/guest';
+import { listGuests } from '@stammtisch/contracts/guest/list-guests';
 import type { InputField } from '@stammtisch/contracts/settings/settings';
 import { findLink } from '@stammtisch/hal-client';
 import { useHost, useResource, useText } from '@stammtisch/remote-kit';

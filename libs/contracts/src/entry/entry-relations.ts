@@ -11,6 +11,8 @@ export const entryRelations = [
   'rooms',
   'guests',
   'settings',
+  'guest',
+  'storage-not-allowed',
   'authmaster',
   'stream',
   'linked-restaurants',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { language, optionalEmail, phone, text } from '../fields/text.ts';
-import { hal, halCollection } from '../hal.ts';
+import { hal } from '../hal.ts';
 
+/** What staff write of a guest (specification §3). */
 export const guestFields = {
   anrede: z._default(text(20), ''),
   forename: z._default(text(100), ''),
@@ -21,6 +22,10 @@ export const guestFields = {
   allowsDataStorage: z.boolean().default(false),
   tags: z.array(text(40, 1)).max(20).default([]),
   language: z._default(language, 'de'),
+  /** A walk-in without a name: not listed and not suggested. */
+  temporary: z.boolean().default(false),
+  /** The house wants to remember this guest, however long nobody has booked. */
+  persist: z.boolean().default(false),
 };
 
 export const guest = hal({
@@ -42,25 +47,14 @@ export const guest = hal({
   allowsDataStorage: z.boolean(),
   tags: z.array(z.string()),
   language,
+  temporary: z.boolean(),
+  persist: z.boolean(),
   reservationCount: z.int(),
   noShowCount: z.int(),
 });
 export type GuestReply = z.infer<typeof guest>;
 
-export const listGuests = defineCall({
-  name: 'listGuests',
-  summary: 'Searches the guest book',
-  rel: 'guests',
-  method: 'GET',
-  path: '/api/1/guests',
-  audience: 'staff',
-  query: z.strictObject({
-    /** Part of a name, company, phone number or e-mail address; specification §2: from 3 letters. */
-    q: z.string().min(3).max(100).optional(),
-    page: z.coerce.number().int().min(1).default(1),
-  }),
-  reply: halCollection('guests', guest),
-});
+export const guestParams = z.object({ guestId: z.uuid() });
 
 export const createGuest = defineCall({
   name: 'createGuest',
@@ -81,6 +75,6 @@ export const readGuest = defineCall({
   method: 'GET',
   path: '/api/1/guests/:guestId',
   audience: 'staff',
-  params: z.object({ guestId: z.uuid() }),
+  params: guestParams,
   reply: guest,
 });

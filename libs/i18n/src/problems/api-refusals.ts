@@ -26,6 +26,8 @@ export const apiRefusals = defineMessages({
       'Diese Reservierung kann nicht gelöscht werden. Bitte stornieren Sie sie zuerst.',
     CONFIRMATION_REQUIRED:
       'Diese Reservierung ist bestätigt oder am Tisch. Bitte bestätigen Sie das Löschen.',
+    GUEST_EXPECTED:
+      'Für diesen Gast steht noch eine Reservierung im Buch. Bitte stornieren Sie sie zuerst.',
     EDITOR_REQUIRED: 'Für diese Änderung ist ein Name nötig. Bitte geben Sie an, wer sie vornimmt.',
     CORONA_QUESTION:
       'Vor dem Platzieren ist die Frage nach dem Corona-Test zu beantworten. Bitte fragen Sie den Gast.',
@@ -77,6 +79,8 @@ export const apiRefusals = defineMessages({
       'This reservation is confirmed or seated. Please confirm that it should be deleted.',
     EDITOR_REQUIRED: 'This change needs a name. Please say who is making it.',
     CORONA_QUESTION:
+    GUEST_EXPECTED:
+      'There is still a reservation for this guest in the book. Please cancel it first.',
       'The question about the corona test must be answered before seating. Please ask the guest.',
     CANCELLATION_NOT_ALLOWED:
       'This reservation can no longer be cancelled online. Please call the restaurant.',
@@ -126,6 +130,8 @@ export const apiRefusals = defineMessages({
     CORONA_QUESTION:
       'La question du test corona doit être posée avant l’installation. Veuillez interroger le client.',
     CANCELLATION_NOT_ALLOWED:
+    GUEST_EXPECTED:
+      'Une réservation de ce client figure encore dans le livre. Veuillez d’abord l’annuler.',
       'Cette réservation ne peut plus être annulée en ligne. Veuillez appeler le restaurant.',
     ALREADY_CANCELLED: 'Cette réservation est déjà annulée. Vous n’avez plus rien à faire.',
     LINK_EXPIRED: 'Ce lien a expiré. Veuillez contacter le restaurant.',

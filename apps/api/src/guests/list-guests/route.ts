@@ -1,49 +1,63 @@
-import * as z from 'zod';
-import { listGuests as call } from '@stammtisch/contracts/guest/guest';
+import {
+  listGuests as call,
+  listGuestsWithoutConsent as withoutConsentCall,
+  type GuestList,
+} from '@stammtisch/contracts/guest/list-guests';
 import type { Api } from '../../platform/http/api.ts';
-import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
-import { guestColumns, guestRow, toResource } from '../guest-row.ts';
-
-const pageSize = 50;
-
-const listedRow = guestRow.extend({ total: z.number() });
-
-/** Every word must occur somewhere; accents and upper case do not count. */
-function searchGuests(restaurant: RestaurantId, text: string | undefined, page: number) {
-  const words = (text ?? '').split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return sql(listedRow)`
-    select ${guestColumns}, count(*) over () as total
-      from guest g
-     where g.restaurant_id = ${restaurant}
-       and g.search like all (
-         select searchable(pattern) from unnest(${patterns}::text[]) as pattern)
-     order by lower(g.lastname), lower(g.forename), g.id
-     limit ${pageSize} offset ${(page - 1) * pageSize}`;
-}
+import { toResource } from '../guest-row.ts';
+import { listGuests, pageSize, type GuestQuestion } from './list-guests.sql.ts';
+import { searchWords } from './search-words.ts';
 
 export function mountListGuests(api: Api): void {
-  register(api, call, async ({ session, query }) =>
-    api.database.transaction(session.restaurant, async (tx) => {
-      const { page, q } = query;
-      const rows = await tx.many(searchGuests(session.restaurant, q, page));
-      const total = rows[0]?.total ?? 0;
-      const hrefOfPage = (to: number) => {
-        const search = new URLSearchParams({ ...(q !== undefined && { q }), page: String(to) });
-        return { href: `/api/1/guests?${search}` };
-      };
-      return {
-        total,
-        page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(page),
-          ...(page * pageSize < total && { next: hrefOfPage(page + 1) }),
-        },
-        _embedded: { guests: rows.map(toResource) },
-      };
-    }),
+  register(api, call, async ({ session, query }) => {
+    const { temporary, ...wanted } = query;
+    const kind = temporary ? 'temporary' : 'listed';
+    return list(api, session.restaurant, call.path, { ...wanted, kind });
+  });
+  register(api, withoutConsentCall, async ({ session, query }) =>
+    list(api, session.restaurant, withoutConsentCall.path, { ...query, kind: 'without-consent' }),
   );
+}
+
+interface Wanted extends Pick<GuestQuestion, 'kind' | 'page'> {
+  q?: string | undefined;
+  after?: string | undefined;
+}
+
+async function list(
+  api: Api,
+  restaurant: RestaurantId,
+  path: string,
+  wanted: Wanted,
+): Promise<GuestList> {
+  const words = searchWords(wanted.q ?? '');
+  const rows = await api.database.transaction(restaurant, (tx) =>
+    tx.many(listGuests(restaurant, { ...wanted, words })),
+  );
+  const guests = rows.slice(0, pageSize);
+  const isNear = rows.some((row) => row.isNear);
+  const last = guests.at(-1);
+  const hrefOf = (page: number, after: string | undefined) => {
+    const search = new URLSearchParams({
+      ...(wanted.q !== undefined && { q: wanted.q }),
+      ...(wanted.kind === 'temporary' && { temporary: 'true' }),
+      ...(after !== undefined && { after }),
+      page: String(page),
+    });
+    return { href: `${path}?${search}` };
+  };
+  const hasNext = rows.length > pageSize && !isNear && last !== undefined;
+  return {
+    total: rows[0]?.total ?? 0,
+    isNear,
+    page: wanted.page,
+    pageSize,
+    _links: {
+      self: hrefOf(wanted.page, wanted.after),
+      ...(hasNext && { next: hrefOf(wanted.page + 1, last.id) }),
+    },
+    _embedded: { guests: guests.map(toResource) },
+  };
 }
