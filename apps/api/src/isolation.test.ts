@@ -13,8 +13,15 @@ beforeAll(async () => {
     url: '/api/1/guests',
     headers: house.restaurant.headers,
   });
+  const tag = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/tags',
+    headers: house.restaurant.headers,
+    payload: { name: canary },
+  });
   ids = {
     reservationId: reservation.id,
+    tagId: tag.json().id,
     guestId: guests.json()._embedded.guests[0]._links.self.href.split('/').at(-1),
   };
 });
@@ -43,6 +50,10 @@ const withId: Record<string, object | null> = {
   replaceGuest: { lastname: 'Thief' },
   deleteGuest: null,
   restoreGuest: null,
+  readVisits: null,
+  listDuplicates: null,
+  mergeGuests: { into: '00000000-0000-4000-8000-000000000001' },
+  readGuestData: null,
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -56,10 +67,12 @@ const withoutId = new Set([
   'followChanges',
   'readSettings',
   'listRooms',
+  'listTags',
+  'createTag',
   'listGuests',
+  'listGuestsWithoutConsent',
   'createGuest',
   'listReservations',
-  'listGuestsWithoutConsent',
   'createReservation',
   'readPersonsPerDay',
   'reportRemotes',

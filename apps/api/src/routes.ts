@@ -10,6 +10,7 @@ import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
 import { mountListRooms } from './rooms/list-rooms/route.ts';
 import { mountReadSettings } from './settings/read-settings/route.ts';
+import { mountTags } from './tags/mount.ts';
 import { mountReportRemotes } from './telemetry/report-remotes/route.ts';
 import { mountStream } from './stream/routes.ts';
 
@@ -23,6 +24,7 @@ export function mountRoutes(api: Api): void {
   mountListRooms(api);
   mountGuests(api);
   mountDayInfos(api);
+  mountTags(api);
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
   mountPublicBooking(api, links);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companion, preOrder, seriesRule } from '@stammtisch/contracts/reservation/reservation';
 import { statuses } from '@stammtisch/domain/reservation/status';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { fragment, sql, type Query } from '../platform/database/sql.ts';
@@ -38,6 +39,11 @@ export const reservationRow = z.object({
   startsAt: z.date(),
   endsAt: z.date(),
   tables: z.array(z.object({ id: z.string(), name: z.string(), seats: z.int(), room: z.string() })),
+  inRoom: z.object({ id: z.string(), name: z.string() }).nullable(),
+  companions: z.array(companion),
+  preOrders: z.array(preOrder),
+  attachmentCount: z.number(),
+  series: seriesRule.extend({ id: z.string() }).nullable(),
   tags: z.array(z.string()),
   comment: z.string(),
   onlineComment: z.string(),
@@ -67,7 +73,14 @@ export const reservationColumns = fragment`
   r.times_estimated as "timesEstimated", r.fee_collected as "feeCollected",
   r.confirmation_sent_at as "confirmationSentAt", r.refusal_sent_at as "refusalSentAt",
   r.mail_failure as "mailFailure", r.link_nonce as "linkNonce", r.created_at as "createdAt",
-  r.updated_at as "updatedAt",
+  r.updated_at as "updatedAt", r.companions, r.pre_orders as "preOrders",
+  (select count(*) from attachment a
+    where a.restaurant_id = r.restaurant_id and a.reservation_id = r.id) as "attachmentCount",
+  (select jsonb_build_object('id', s.id, 'unit', s.unit, 'every', s.every)
+     from reservation_series s
+    where s.restaurant_id = r.restaurant_id and s.id = r.series_id) as series,
+  (select jsonb_build_object('id', m.id, 'name', m.name) from room m
+    where m.restaurant_id = r.restaurant_id and m.id = r.in_room_id) as "inRoom",
   jsonb_build_object('id', g.id, 'anrede', g.anrede, 'forename', g.forename,
     'lastname', g.lastname, 'company', g.company, 'phone', g.phone, 'email', g.email) as guest,
   coalesce((

@@ -13,6 +13,8 @@ export interface SeatingWish {
   tables: 'auto' | readonly string[];
   persons: number;
   stay: Pick<PlannedStay, 'from' | 'to'>;
+  /** The room that the party wants: `auto` looks there, also where it would not by itself. */
+  room?: string | null | undefined;
   /** The reservation itself, which does not stand in its own way. */
   except?: string | undefined;
 }
@@ -24,7 +26,7 @@ export interface SeatingWish {
 export async function seatParty(desk: Desk, wish: SeatingWish): Promise<string[] | Refusal> {
   if (wish.tables !== 'auto' && wish.tables.length === 0) return [];
   const { tx, restaurant, now } = desk;
-  const offers = await tx.many(listTableOffers(restaurant));
+  const offers = await tx.many(listTableOffers(restaurant, wish.room));
   const occupations = await tx.many(
     listOccupations(restaurant, { ...wish.stay, now, except: wish.except }),
   );

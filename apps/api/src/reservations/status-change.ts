@@ -80,7 +80,13 @@ async function tablesAfter(
   const stay = { from: epochMinuteOf(row.startsAt), to: epochMinuteOf(row.endsAt) };
   const cameWithoutSeats = row.status === 'QUEUED' || row.status === 'TAKE_AWAY';
   const wished = cameWithoutSeats && tables.length === 0 ? 'auto' : tables;
-  const party = { tables: wished, persons: row.personsTo, stay, except: row.id } as const;
+  const party = {
+    tables: wished,
+    persons: row.personsTo,
+    stay,
+    room: row.inRoom?.id,
+    except: row.id,
+  } as const;
   const seated = await seatParty(desk, party);
   const mayStandUnassigned = row.status.startsWith('CANCELLED') && to !== 'SEATED';
   return seated instanceof Refusal && mayStandUnassigned ? [] : seated;

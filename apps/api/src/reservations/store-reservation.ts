@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Companion, PreOrder } from '@stammtisch/contracts/reservation/reservation';
 import type { Status } from '@stammtisch/domain/reservation/status';
 import { sql } from '../platform/database/sql.ts';
 import { dateOf } from '../platform/time-zone/time-zone.ts';
@@ -23,6 +24,10 @@ export interface DecidedReservation {
   comment: string;
   onlineComment: string;
   internalComment: string;
+  inRoom?: string | null;
+  companions?: readonly Companion[];
+  preOrders?: readonly PreOrder[];
+  series?: string;
   creator: string;
   locked: boolean;
   language: string;
@@ -64,11 +69,14 @@ function insertReservation(desk: Desk, links: BookingLinks, decided: DecidedRese
   return sql(idRow)`
     insert into reservation (restaurant_id, status, source, guest_id, persons_from, persons_to,
       service_day, starts_at, ends_at, tags, comment, online_comment, internal_comment, creator,
-      locked, language, arrival_at, link_nonce, link_hash)
+      locked, language, arrival_at, link_nonce, link_hash, in_room_id, companions, pre_orders,
+      series_id)
     values (${desk.restaurant}, ${decided.status}, ${decided.source}, ${decided.guestId},
       ${decided.persons.from}, ${decided.persons.to}, ${decided.stay.serviceDay},
       ${dateOf(decided.stay.from)}, ${dateOf(decided.stay.to)}, ${decided.tags},
       ${decided.comment}, ${decided.onlineComment}, ${decided.internalComment},
-      ${decided.creator}, ${decided.locked}, ${decided.language}, ${arrival}, ${nonce}, ${hash})
+      ${decided.creator}, ${decided.locked}, ${decided.language}, ${arrival}, ${nonce}, ${hash},
+      ${decided.inRoom ?? null}, ${JSON.stringify(decided.companions ?? [])},
+      ${JSON.stringify(decided.preOrders ?? [])}, ${decided.series ?? null})
     returning id`;
 }

@@ -7,10 +7,17 @@ import { dateOf } from '../platform/time-zone/time-zone.ts';
 
 const tableOffer = z.object({ id: z.string(), seats: z.int(), assignable: z.boolean() });
 
-/** Every table in the order of rooms and tables; automatic assignment skips the others. */
-export function listTableOffers(restaurant: RestaurantId): Query<TableOffer> {
+/**
+ * Every table in the order of rooms and tables. Automatic assignment takes those of the room that
+ * was asked for, else of the rooms that the house includes.
+ */
+export function listTableOffers(
+  restaurant: RestaurantId,
+  room: string | null = null,
+): Query<TableOffer> {
   return sql(tableOffer)`
-    select t.id, t.seats, (m.active and m.auto_assignment) as assignable
+    select t.id, t.seats, (m.active and case when ${room}::uuid is null then m.auto_assignment
+                                       else m.id = ${room} end) as assignable
       from dining_table t
       join room m on m.restaurant_id = t.restaurant_id and m.id = t.room_id
      where t.restaurant_id = ${restaurant}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { repeatUnits } from '@stammtisch/domain/reservation/repeat';
 import { statuses } from '@stammtisch/domain/reservation/status';
-import { language } from '../fields/text.ts';
+import { language, optionalEmail, phone, text } from '../fields/text.ts';
 import { instant, wireDate, wireTime } from '../fields/time.ts';
 import { hal, halCollection } from '../hal.ts';
 
@@ -20,6 +21,27 @@ export const tableRef = z.object({
   name: z.string(),
   seats: z.int(),
   room: z.string(),
+});
+
+/** Who comes along (specification §3, Begleitperson): what the house asks for, else empty. */
+export const companion = z.strictObject({
+  anrede: z._default(text(20), ''),
+  forename: z._default(text(100), ''),
+  lastname: z._default(text(100), ''),
+  company: z._default(text(120), ''),
+  phone: z._default(phone, ''),
+  email: z._default(optionalEmail, ''),
+  comment: z._default(text(500), ''),
+});
+export type Companion = z.infer<typeof companion>;
+
+/** Something of the house's list that the kitchen should know before the party comes. */
+export const preOrder = z.strictObject({ name: text(100, 1), count: z.int().min(1).max(500) });
+export type PreOrder = z.infer<typeof preOrder>;
+
+export const seriesRule = z.strictObject({
+  unit: z.enum(repeatUnits),
+  every: z.int().min(1).max(99),
 });
 
 export const reservation = hal({
@@ -48,10 +70,17 @@ export const reservation = hal({
   startsAt: instant,
   endsAt: instant,
   tables: z.array(tableRef),
+  /** The room that the party wants; it may sit elsewhere. */
+  inRoom: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   tags: z.array(z.string()),
   comment: z.string(),
   onlineComment: z.string(),
   internalComment: z.string(),
+  companions: z.array(companion),
+  preOrders: z.array(preOrder),
+  attachmentCount: z.int(),
+  /** The rule of the series that it belongs to; the link `series` leads there. */
+  series: z.nullable(seriesRule),
   creator: z.string(),
   locked: z.boolean(),
   language,

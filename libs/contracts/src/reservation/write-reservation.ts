@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { language, optionalEmail, phone, text } from '../fields/text.ts';
 import { wireDate, wireTime } from '../fields/time.ts';
-import { duration, partySize, status } from './reservation.ts';
+import { companion, duration, partySize, preOrder, status } from './reservation.ts';
 
 /** The guest of a reservation: one from the guest book, or a new one. */
 export const reservationGuest = z.union([
@@ -30,6 +30,10 @@ export const reservationFields = {
   comment: z._default(text(2_000), ''),
   onlineComment: z._default(text(2_000), ''),
   internalComment: z._default(text(2_000), ''),
+  /** The room that the party wants; `tables: 'auto'` looks there. */
+  inRoom: z.uuid().nullable().default(null),
+  companions: z.array(companion).max(50).default([]),
+  preOrders: z.array(preOrder).max(50).default([]),
   creator: z._default(text(100), ''),
   locked: z.boolean().default(false),
 };
@@ -61,6 +65,9 @@ export const patchedReservation = z
     comment: text(2_000),
     onlineComment: text(2_000),
     internalComment: text(2_000),
+    inRoom: z.uuid().nullable(),
+    companions: z.array(companion).max(50),
+    preOrders: z.array(preOrder).max(50),
     creator: text(100),
     locked: z.boolean(),
   })

@@ -14,6 +14,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'Das ist an dieser Stelle nicht möglich. Bitte laden Sie die Ansicht neu.',
     TABLE_TAKEN:
       'Der Tisch ist zu dieser Zeit schon vergeben. Bitte wählen Sie einen anderen Tisch oder eine andere Zeit.',
+    NOT_WHAT_IT_SAYS:
+      'Der Inhalt der Datei passt nicht zu ihrem Namen. Anhängen lassen sich PDF, JPEG, PNG, WebP und Text.',
     TABLE_UNKNOWN: 'Diesen Tisch gibt es nicht mehr. Bitte wählen Sie einen anderen.',
     GUEST_LIMIT_REACHED:
       'Für diese Zeit ist die Gästezahl erreicht. Bitte wählen Sie eine andere Zeit.',
@@ -24,10 +26,10 @@ export const apiRefusals = defineMessages({
       'Die Reservierung ist gesperrt. Entsperren Sie sie mit dem Master-Passwort, um sie zu ändern.',
     DELETE_NOT_ALLOWED:
       'Diese Reservierung kann nicht gelöscht werden. Bitte stornieren Sie sie zuerst.',
-    CONFIRMATION_REQUIRED:
-      'Diese Reservierung ist bestätigt oder am Tisch. Bitte bestätigen Sie das Löschen.',
     GUEST_EXPECTED:
       'Für diesen Gast steht noch eine Reservierung im Buch. Bitte stornieren Sie sie zuerst.',
+    CONFIRMATION_REQUIRED:
+      'Diese Reservierung ist bestätigt oder am Tisch. Bitte bestätigen Sie das Löschen.',
     EDITOR_REQUIRED: 'Für diese Änderung ist ein Name nötig. Bitte geben Sie an, wer sie vornimmt.',
     CORONA_QUESTION:
       'Vor dem Platzieren ist die Frage nach dem Corona-Test zu beantworten. Bitte fragen Sie den Gast.',
@@ -67,6 +69,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'This is not possible here. Please reload the view.',
     TABLE_TAKEN:
       'The table is already taken at that time. Please choose another table or another time.',
+    NOT_WHAT_IT_SAYS:
+      'The file is not what its name says. You can attach PDF, JPEG, PNG, WebP and text.',
     TABLE_UNKNOWN: 'This table no longer exists. Please choose another one.',
     GUEST_LIMIT_REACHED: 'The guest limit for this time is reached. Please choose another time.',
     NOT_BOOKABLE: 'This time cannot be booked. Please choose another time.',
@@ -75,12 +79,12 @@ export const apiRefusals = defineMessages({
     RESERVATION_LOCKED:
       'The reservation is locked. Unlock it with the master password to change it.',
     DELETE_NOT_ALLOWED: 'This reservation cannot be deleted. Please cancel it first.',
+    GUEST_EXPECTED:
+      'There is still a reservation for this guest in the book. Please cancel it first.',
     CONFIRMATION_REQUIRED:
       'This reservation is confirmed or seated. Please confirm that it should be deleted.',
     EDITOR_REQUIRED: 'This change needs a name. Please say who is making it.',
     CORONA_QUESTION:
-    GUEST_EXPECTED:
-      'There is still a reservation for this guest in the book. Please cancel it first.',
       'The question about the corona test must be answered before seating. Please ask the guest.',
     CANCELLATION_NOT_ALLOWED:
       'This reservation can no longer be cancelled online. Please call the restaurant.',
@@ -115,6 +119,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'Cette action n’est pas possible ici. Veuillez recharger la vue.',
     TABLE_TAKEN:
       'La table est déjà prise à cette heure. Veuillez choisir une autre table ou une autre heure.',
+    NOT_WHAT_IT_SAYS:
+      'Le contenu du fichier ne correspond pas à son nom. On peut joindre PDF, JPEG, PNG, WebP et texte.',
     TABLE_UNKNOWN: 'Cette table n’existe plus. Veuillez en choisir une autre.',
     GUEST_LIMIT_REACHED:
       'Le nombre de clients est atteint pour cet horaire. Veuillez choisir un autre horaire.',
@@ -124,14 +130,14 @@ export const apiRefusals = defineMessages({
     RESERVATION_LOCKED:
       'La réservation est verrouillée. Déverrouillez-la avec le mot de passe principal pour la modifier.',
     DELETE_NOT_ALLOWED: 'Cette réservation ne peut pas être supprimée. Veuillez d’abord l’annuler.',
+    GUEST_EXPECTED:
+      'Une réservation de ce client figure encore dans le livre. Veuillez d’abord l’annuler.',
     CONFIRMATION_REQUIRED:
       'Cette réservation est confirmée ou installée. Veuillez confirmer la suppression.',
     EDITOR_REQUIRED: 'Cette modification demande un nom. Veuillez indiquer qui l’effectue.',
     CORONA_QUESTION:
       'La question du test corona doit être posée avant l’installation. Veuillez interroger le client.',
     CANCELLATION_NOT_ALLOWED:
-    GUEST_EXPECTED:
-      'Une réservation de ce client figure encore dans le livre. Veuillez d’abord l’annuler.',
       'Cette réservation ne peut plus être annulée en ligne. Veuillez appeler le restaurant.',
     ALREADY_CANCELLED: 'Cette réservation est déjà annulée. Vous n’avez plus rien à faire.',
     LINK_EXPIRED: 'Ce lien a expiré. Veuillez contacter le restaurant.',

@@ -26,7 +26,7 @@ export const houseMessages = defineMessages({
     FAILED_UPDATING_ROOM_RELOAD_SITE:
       'Der Raum wurde nicht vollständig gespeichert. Bitte laden Sie die Seite neu und prüfen Sie ihn.',
     FAILED_REQUESTING_ROOM: 'Der Raum konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-    NAME_IN_USE: 'Dieser Name ist in diesem Raum schon vergeben. Bitte wählen Sie einen anderen.',
+    NAME_IN_USE: 'Dieser Name ist schon vergeben. Bitte wählen Sie einen anderen.',
     TABLE_CREATION_FAILED: 'Der Tisch konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
     TABLE_EDITING_FAILED: 'Der Tisch konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
     ROOM_EDITING_FAILED: 'Der Raum konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
@@ -60,7 +60,7 @@ export const houseMessages = defineMessages({
     FAILED_UPDATING_ROOM_RELOAD_SITE:
       'The room was not saved completely. Please reload the page and check it.',
     FAILED_REQUESTING_ROOM: 'The room could not be loaded. Please try again.',
-    NAME_IN_USE: 'This name is already used in this room. Please choose another one.',
+    NAME_IN_USE: 'This name is already used. Please choose another one.',
     TABLE_CREATION_FAILED: 'The table could not be created. Please try again.',
     TABLE_EDITING_FAILED: 'The table could not be changed. Please try again.',
     ROOM_EDITING_FAILED: 'The room could not be changed. Please try again.',
@@ -94,7 +94,7 @@ export const houseMessages = defineMessages({
     FAILED_UPDATING_ROOM_RELOAD_SITE:
       'La salle n’a pas été enregistrée en entier. Veuillez recharger la page et la vérifier.',
     FAILED_REQUESTING_ROOM: 'La salle n’a pas pu être chargée. Veuillez réessayer.',
-    NAME_IN_USE: 'Ce nom est déjà utilisé dans cette salle. Veuillez en choisir un autre.',
+    NAME_IN_USE: 'Ce nom est déjà utilisé. Veuillez en choisir un autre.',
     TABLE_CREATION_FAILED: 'La table n’a pas pu être créée. Veuillez réessayer.',
     TABLE_EDITING_FAILED: 'La table n’a pas pu être modifiée. Veuillez réessayer.',
     ROOM_EDITING_FAILED: 'La salle n’a pas pu être modifiée. Veuillez réessayer.',

@@ -5,6 +5,7 @@ import type { EntryRelation } from '@stammtisch/contracts/entry/entry-relations'
 import { readEntry } from '@stammtisch/contracts/entry/read-entry';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
 
 /** Where everything begins: a client builds no address itself, so what it may use is named here. */

@@ -149,8 +149,11 @@ async function mailsOf(party: ReservationReply): Promise<string[]> {
   return rows.map((row) => row.type);
 }
 
-const isSet = (after: string | null, effect: 'set' | 'cleared' | undefined, before: string | null) =>
-  effect === undefined ? after === before : (after !== null) === (effect === 'set');
+const isSet = (
+  after: string | null,
+  effect: 'set' | 'cleared' | undefined,
+  before: string | null,
+) => (effect === undefined ? after === before : (after !== null) === (effect === 'set'));
 
 test.each(statuses)('asking %s for the status that it has changes nothing', async (status) => {
   const party = await given({ status });

@@ -10,6 +10,7 @@ import { seatParty } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
 import { planStay, type PlannedStay } from '../stay.ts';
 import { storeReservation } from '../store-reservation.ts';
+import { refuseUnknownRoom } from '../unknown-room.ts';
 import { tellGuest } from '../tell-guest.ts';
 
 /** Decisions §1: take-away and the waiting list use no seats. */
@@ -31,8 +32,15 @@ export async function createReservation(
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
   const tables = withoutSeats.includes(order.status)
     ? []
-    : await seatParty(desk, { tables: order.tables, persons: order.persons.to, stay });
+    : await seatParty(desk, {
+        tables: order.tables,
+        persons: order.persons.to,
+        stay,
+        room: order.inRoom,
+      });
   if (tables instanceof Refusal) return tables;
+  const unknownRoom = await refuseUnknownRoom(desk, order.inRoom);
+  if (unknownRoom) return unknownRoom;
   const guest = await chooseGuest(desk, order.guest);
   if (guest instanceof Refusal) return guest;
 

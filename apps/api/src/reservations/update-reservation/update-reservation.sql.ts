@@ -15,7 +15,8 @@ export function storeFields(
       starts_at = ${dateOf(fields.stay.from)}, ends_at = ${dateOf(fields.stay.to)},
       tags = ${fields.tags}, comment = ${fields.comment},
       online_comment = ${fields.onlineComment}, internal_comment = ${fields.internalComment},
-      creator = ${fields.creator}, locked = ${fields.locked},
+      in_room_id = ${fields.inRoom}, companions = ${JSON.stringify(fields.companions)},
+      pre_orders = ${JSON.stringify(fields.preOrders)}, creator = ${fields.creator}, locked = ${fields.locked},
       version = version + 1, updated_at = clock_timestamp()
     where restaurant_id = ${restaurant} and id = ${id}`;
 }

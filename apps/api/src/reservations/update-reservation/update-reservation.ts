@@ -13,6 +13,7 @@ import type { Desk } from '../desk.ts';
 import { record } from '../history.ts';
 import { refuseWithoutMaster } from '../masterly.ts';
 import { findReservation, type ReservationRow } from '../reservation-row.ts';
+import { refuseUnknownRoom } from '../unknown-room.ts';
 import { seatParty, storeTables } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
 import { planStay } from '../stay.ts';
@@ -33,6 +34,9 @@ export function writtenFields(row: ReservationRow, desk: Desk): ReplacedReservat
     comment: row.comment,
     onlineComment: row.onlineComment,
     internalComment: row.internalComment,
+    inRoom: row.inRoom?.id ?? null,
+    companions: row.companions,
+    preOrders: row.preOrders,
     creator: row.creator,
     locked: row.locked,
   };
@@ -64,10 +68,13 @@ export async function replaceReservation(
         tables: fields.tables,
         persons: fields.persons.to,
         stay,
+        room: fields.inRoom,
         except: row.id,
       })
     : row.tables.map((table) => table.id);
   if (tables instanceof Refusal) return tables;
+  const unknownRoom = await refuseUnknownRoom(desk, fields.inRoom);
+  if (unknownRoom) return unknownRoom;
   const guest = await chooseGuest(desk, fields.guest);
   if (guest instanceof Refusal) return guest;
 
