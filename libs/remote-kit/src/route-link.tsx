@@ -21,7 +21,7 @@ export function RouteLink({
       to={hrefOf(destination)}
       replace={replace}
       className={className}
-      onMouseEnter={() => prefetch(destination.to)}
+      onPointerEnter={() => prefetch(destination.to)}
       onFocus={() => prefetch(destination.to)}
     >
       {children}
