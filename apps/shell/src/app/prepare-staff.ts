@@ -5,6 +5,7 @@ import { useHealth } from '../circuit-breaker/health-store.ts';
 import { findOverrides, useOverrides } from '../overrides/override-store.ts';
 import { useRegistry } from '../registry/registry-store.ts';
 import { findRoute, routesOf } from '../registry/route-table.ts';
+import { preloadFiles } from '../remote-loader/preload-files.ts';
 import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { labelRemotes } from '../running-remotes/label-remotes.ts';
 import { remotesToRun } from '../running-remotes/remotes-to-run.ts';
@@ -29,5 +30,6 @@ export async function prepareStaff(queries: QueryClient): Promise<void> {
   const { language } = i18next;
   const first = findRoute(routesOf(remotes), location.pathname);
   if (first === undefined || !isLanguage(language)) return;
+  preloadFiles(first.remote, first.route.expose);
   void queries.prefetchQuery(remoteQuery(first.remote, first.route.expose, language));
 }
