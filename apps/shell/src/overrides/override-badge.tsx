@@ -5,6 +5,7 @@ import buttons from '../frame/plain-button.module.css';
 import { takeNow } from '../running-remotes/taking.ts';
 import { unsavedWork } from '../unsaved-work/unsaved-work.ts';
 import { dropOverrides, useOverrides } from './override-store.ts';
+import styles from './override-badge.module.css';
 
 async function reset(): Promise<void> {
   if (!(await unsavedWork.mayLeave())) return;
@@ -31,7 +32,11 @@ export function OverrideBadge() {
         </button>
       }
     >
-      {[...running, ...missing].join(' · ')}
+      {[...running, ...missing].map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
     </Banner>
   );
 }
