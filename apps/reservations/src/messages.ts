@@ -1,12 +1,18 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { calendar } from './messages/calendar.ts';
+import { dayInfo } from './messages/day-info.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 
 /** All texts of this remote; its name is their namespace. */
-export const messages = defineMessages({ de, en, fr });
+export const messages = defineMessages({
+  de: { ...de, ...calendar.de, ...dayInfo.de },
+  en: { ...en, ...calendar.en, ...dayInfo.en },
+  fr: { ...fr, ...calendar.fr, ...dayInfo.fr },
+});
 
-export type ReservationKey = MessageKey<keyof typeof de>;
+export type ReservationKey = MessageKey<keyof (typeof messages)['de']>;
 
 declare module '@stammtisch/i18n' {
   interface MessageKeys {

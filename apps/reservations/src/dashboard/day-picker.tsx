@@ -1,9 +1,9 @@
-import { parseDay, type Day } from '@stammtisch/domain/time/minute';
+import type { Day } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Calendar } from '@stammtisch/ui-kit';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import styles from './day-picker.module.css';
 
@@ -41,12 +41,10 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
       </button>
       <div id={id} className={styles.month} hidden={!isOpen}>
         {isOpen && (
-          <Calendar
-            label={text('day.choose')}
-            value={day}
-            onChange={(chosen) => {
-              const next = parseDay(chosen);
-              if (next) onChange(next);
+          <MonthCalendar
+            day={day}
+            onDay={(chosen) => {
+              onChange(chosen);
               close();
             }}
           />

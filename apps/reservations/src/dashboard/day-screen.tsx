@@ -1,23 +1,26 @@
 import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
-import { Slot, useIsFilled, useNow, useText } from '@stammtisch/remote-kit';
-import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
-import { CalendarPlus, Map, SearchX } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useIsFilled, useNow } from '@stammtisch/remote-kit';
+import { useMediaQuery } from '@stammtisch/ui-kit';
+import { useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
-import { filterReservations, type ListFilter } from '../reservation-list/filter-reservations.ts';
+import { MonthCalendar } from '../calendar/month-calendar.tsx';
+import { WeekStrip } from '../calendar/week-strip.tsx';
+import { DayNote } from '../day-info/day-note.tsx';
+import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
-import { ReservationList } from '../reservation-list/reservation-list.tsx';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
 import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import { MoveDialog } from '../timeline/move-dialog.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import { useMove } from '../timeline/use-move.tsx';
+import { useUndo } from '../undo/use-undo.ts';
+import { DayContent, type DayContentProps } from './day-content.tsx';
 import { DayHeader } from './day-header.tsx';
 import { DaySheets } from './day-sheets.tsx';
 import type { DayView } from './day-view-switch.tsx';
@@ -27,10 +30,8 @@ import { useOnlineNotices } from './use-online-notices.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './day-screen.module.css';
 
-const TimelineView = lazy(async () => {
-  const { TimelineView } = await import('../timeline/timeline-view.tsx');
-  return { default: TimelineView };
-});
+/** A month beside the list leaves it the width that its columns need. */
+const roomForMonth = '(min-width: 1200px)';
 
 export interface DayScreenProps {
   title: string;
@@ -43,7 +44,6 @@ export interface DayScreenProps {
 
 /** The day at a glance: its list, its plan or its timeline, and everything that happens at the door. */
 export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayScreenProps) {
-  const text = useText('reservations');
   const now = useNow();
   const settingsQuery = useSettings();
   const roomsQuery = useRooms();
@@ -60,7 +60,8 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const [isWalkIn, setWalkIn] = useState(false);
   const [tab, setTab] = useState<'overview' | 'history'>('overview');
   const search = useRef<HTMLInputElement>(null);
-  const status = useChangeStatus(book);
+  const undo = useUndo();
+  const status = useChangeStatus(book, undo);
   const deletion = useDeleteReservation();
   const interval = settings?.reservationSettings.timeInterval ?? 15;
   const mover = useMove(book, interval);
@@ -78,11 +79,11 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     onDelete: deletion.remove,
     onStatus: (reservation, to) => void status.change(reservation, to),
   };
-  const startNew = () => address.open({ kind: 'new' });
+  const startNew: DayContentProps['onNew'] = (place) => address.open({ kind: 'new', ...place });
 
   useOnlineNotices((reservation) => address.goTo(serviceDayOfParty(reservation), reservation.id));
   useShortcuts({
-    n: startNew,
+    n: () => startNew(),
     w: () => setWalkIn(true),
     t: () => address.goTo(today),
     arrowleft: () => address.goTo(addDays(day, -1)),
@@ -93,8 +94,8 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     '/': () => search.current?.focus(),
   });
 
-  const shown = filterReservations(book.reservations, filter);
   const isBeside = sheet !== undefined && !isWalkIn;
+  const hasMonth = useMediaQuery(roomForMonth) && view !== 'timeline' && !isBeside;
 
   return (
     <div className={styles.screen} data-view={view} data-beside={isBeside || undefined}>
@@ -111,12 +112,41 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           setView('list');
           setFilter({ status: 'open', text: '' });
         }}
-        onNew={startNew}
+        onNew={() => startNew()}
         onWalkIn={() => setWalkIn(true)}
       >
         {view === 'list' && <ListFilters filter={filter} onChange={setFilter} searchRef={search} />}
       </DayHeader>
-      {renderDay()}
+      <div className={styles.body}>
+        {hasMonth && (
+          <aside className={styles.month}>
+            <MonthCalendar day={day} onDay={address.goTo} />
+          </aside>
+        )}
+        <div className={styles.day}>
+          {!hasMonth && <WeekStrip day={day} today={today} onDay={address.goTo} />}
+          <DayNote key={day} day={day} undo={undo} />
+          <DayContent
+            view={view}
+            day={day}
+            today={today}
+            now={now}
+            book={book}
+            settings={settings}
+            settingsQuery={settingsQuery}
+            rooms={rooms}
+            roomsQuery={roomsQuery}
+            filter={filter}
+            openId={openId}
+            actions={actions}
+            timelineEvents={timelineEvents}
+            onFilter={setFilter}
+            onView={setView}
+            onNew={startNew}
+            onMove={mover.move}
+          />
+        </div>
+      </div>
       {settings && (
         <DaySheets
           sheet={sheet}
@@ -151,86 +181,4 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
       {deletion.question}
     </div>
   );
-
-  function renderDay() {
-    if (book.isError) {
-      return <FailureCard title={text('failed.day')} onRetry={() => void book.refetch()} />;
-    }
-    if (settingsQuery.isError) {
-      const retry = () => void settingsQuery.refetch();
-      return <FailureCard title={text('failed.settings')} onRetry={retry} />;
-    }
-    if (book.isPending || settings === undefined) return <Skeleton rows={10} />;
-    if (view === 'plan') {
-      return (
-        <Slot
-          of={livePlanSlot}
-          data={{ date: day }}
-          whileLoading={<Skeleton rows={10} />}
-          whenEmpty={
-            <EmptyState
-              icon={<Map />}
-              action={<Button onPress={() => setView('list')}>{text('plan.to-list')}</Button>}
-            >
-              {text('plan.missing')}
-            </EmptyState>
-          }
-        />
-      );
-    }
-    if (view === 'timeline') {
-      if (roomsQuery.isError) {
-        return (
-          <FailureCard title={text('failed.rooms')} onRetry={() => void roomsQuery.refetch()} />
-        );
-      }
-      if (rooms === undefined) return <Skeleton rows={10} />;
-      return (
-        <Suspense fallback={<Skeleton rows={10} />}>
-          <TimelineView
-            day={day}
-            today={today}
-            now={now}
-            reservations={book.reservations}
-            rooms={rooms}
-            settings={settings}
-            openId={openId}
-            events={timelineEvents}
-            onOpen={open}
-            onNew={(place) => address.open({ kind: 'new', ...place })}
-            onMove={mover.move}
-          />
-        </Suspense>
-      );
-    }
-    if (shown.length === 0) {
-      const isFiltered = book.reservations.length > 0;
-      const showAll = () => setFilter({ status: 'all', text: '' });
-      return isFiltered ? (
-        <EmptyState
-          icon={<SearchX />}
-          action={<Button onPress={showAll}>{text('list.show-all')}</Button>}
-        >
-          {text('list.nothing-found')}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          icon={<CalendarPlus />}
-          action={<Button onPress={startNew}>{text('new-reservation.title')}</Button>}
-        >
-          {text(day === today ? 'list.empty-today' : 'list.empty')}
-        </EmptyState>
-      );
-    }
-    return (
-      <ReservationList
-        reservations={shown}
-        day={day}
-        startEveningShift={settings.reservationSettings.startEveningShift}
-        now={now}
-        openId={openId}
-        actions={actions}
-      />
-    );
-  }
 }

@@ -9,6 +9,7 @@ import type { DayBook } from '../book/use-day-book.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { withMaster } from '../book/with-master.ts';
+import type { Undo } from '../undo/use-undo.ts';
 import { isUndoable } from './next-status.ts';
 import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
 
@@ -25,7 +26,7 @@ export interface StatusChange {
  * Changes a status at once on the screen, asks what the house wants to know, and offers to take it
  * back. A refusal puts the old status back and says why.
  */
-export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>): StatusChange {
+export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Undo): StatusChange {
   const { client, notices, requireMaster } = useHost();
   const text = useText('reservations');
   const common = useText('common');
@@ -77,8 +78,13 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>): StatusCh
 
   function tell(changed: Reservation, before: Status) {
     const words = { name: guestNameOf(changed), status: common(`status.${changed.status}`) };
-    const undo = { label: common('undo'), onAction: () => void change(changed, before) };
-    notices.success(text('status.changed', words), isUndoable(changed, before) ? undo : undefined);
+    if (!isUndoable(changed, before)) return notices.success(text('status.changed', words));
+    // Based on the version that this change made: what somebody else changes after it is left alone.
+    const offer = undo.offer(() => void change(changed, before));
+    return notices.success(text('status.changed', words), {
+      label: common('undo'),
+      onAction: offer.undo,
+    });
   }
 
   const { employeeList = [] } = settings?.generalSettings ?? {};

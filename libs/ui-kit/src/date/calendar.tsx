@@ -9,6 +9,9 @@ export interface CalendarProps {
   label: string;
   value: IsoDate | null;
   onChange: (date: IsoDate) => void;
+  /** The day whose month is shown and that the arrow keys start from; the calendar's own if absent. */
+  focused?: IsoDate;
+  onFocus?: (date: IsoDate) => void;
   /** The month that is shown changed; its first day. Load day styles for it. */
   onMonthChange?: (firstDay: IsoDate) => void;
   dayStyle?: DayStyleOf;
@@ -23,6 +26,8 @@ export function Calendar({
   label,
   value,
   onChange,
+  focused,
+  onFocus,
   onMonthChange,
   dayStyle,
   min,
@@ -36,7 +41,11 @@ export function Calendar({
       firstDayOfWeek="mon"
       value={calendarDateOf(value)}
       onChange={(date) => onChange(date.toString())}
-      onFocusChange={(date) => onMonthChange?.(date.set({ day: 1 }).toString())}
+      {...(focused !== undefined && { focusedValue: calendarDateOf(focused) })}
+      onFocusChange={(date) => {
+        onFocus?.(date.toString());
+        onMonthChange?.(date.set({ day: 1 }).toString());
+      }}
       minValue={calendarDateOf(min)}
       maxValue={calendarDateOf(max)}
       isDateUnavailable={(date) => dayStyle?.(date.toString())?.isDisabled ?? false}

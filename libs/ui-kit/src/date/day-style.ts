@@ -7,6 +7,10 @@ export interface DayStyle {
   /** Hatched when a part of the day is closed, solid when all of it is. */
   closed?: 'partly' | 'fully';
   hasEvent?: boolean;
+  /** Only some may book: a padlock. */
+  isRestricted?: boolean;
+  /** A few signs below the number, such as how many persons come. */
+  note?: string;
   /** Cannot be chosen. */
   isDisabled?: boolean;
   /** The same in words: "Ruhetag", "42 Gäste". */

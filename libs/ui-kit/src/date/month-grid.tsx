@@ -7,7 +7,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components';
-import { ChevronLeft, ChevronRight, Star } from 'lucide-react';
+import { ChevronLeft, ChevronRight, LockKeyhole, Star } from 'lucide-react';
 import { useText } from '@stammtisch/i18n';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import type { DayStyleOf } from './day-style.ts';
@@ -35,11 +35,22 @@ export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
           {(date) => {
             const style = dayStyle?.(date.toString());
             return (
-              <CalendarCell date={date} className={styles.day} data-closed={style?.closed}>
+              <CalendarCell
+                date={date}
+                className={styles.day}
+                data-closed={style?.closed}
+                data-noted={style?.note !== undefined || undefined}
+              >
                 {({ formattedDate }) => (
                   <>
                     <span title={style?.label}>{formattedDate}</span>
+                    {style?.note !== undefined && (
+                      <span aria-hidden className={styles.note}>
+                        {style.note}
+                      </span>
+                    )}
                     {style?.hasEvent && <Star aria-hidden className={styles.event} />}
+                    {style?.isRestricted && <LockKeyhole aria-hidden className={styles.lock} />}
                     {style?.load && <span className={styles.load} data-load={style.load} />}
                     {style?.label && <VisuallyHidden>{style.label}</VisuallyHidden>}
                   </>

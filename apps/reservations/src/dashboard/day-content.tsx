@@ -1,0 +1,101 @@
+import type { RoomReply } from '@stammtisch/contracts/room/room';
+import type { Settings } from '@stammtisch/contracts/settings/settings';
+import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
+import type { Day, Minute } from '@stammtisch/domain/time/minute';
+import { Slot, useText } from '@stammtisch/remote-kit';
+import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
+import { Map } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Reservation } from '../book/reservation.ts';
+import type { ListFilter } from '../reservation-list/filter-reservations.ts';
+import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import type { TimelineEvents } from '../timeline/timeline-events.ts';
+import type { TimelineViewProps } from '../timeline/timeline-view.tsx';
+import { DayList } from './day-list.tsx';
+import type { DayView } from './day-view-switch.tsx';
+import type { Sheet } from './use-day-address.ts';
+
+const TimelineView = lazy(async () => {
+  const { TimelineView } = await import('../timeline/timeline-view.tsx');
+  return { default: TimelineView };
+});
+
+/** Something that is read, as far as the screen has to know. */
+interface Read {
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+export interface DayContentProps {
+  view: DayView;
+  day: Day;
+  today: Day;
+  now: Minute;
+  book: Read & { reservations: readonly Reservation[] };
+  settingsQuery: Read;
+  settings: Settings | undefined;
+  roomsQuery: Read;
+  rooms: readonly RoomReply[] | undefined;
+  filter: ListFilter;
+  openId: string | undefined;
+  actions: ReservationActions;
+  timelineEvents: TimelineEvents | undefined;
+  onFilter: (filter: ListFilter) => void;
+  onView: (view: DayView) => void;
+  onNew: (place?: Omit<Extract<Sheet, { kind: 'new' }>, 'kind'>) => void;
+  onMove: TimelineViewProps['onMove'];
+}
+
+/** The day itself as list, plan or timeline, or what is in the way of showing it. */
+export function DayContent(props: DayContentProps) {
+  const { view, day, today, now, book, settings, settingsQuery, rooms, roomsQuery } = props;
+  const text = useText('reservations');
+  if (book.isError) {
+    return <FailureCard title={text('failed.day')} onRetry={() => void book.refetch()} />;
+  }
+  if (settingsQuery.isError) {
+    const retry = () => void settingsQuery.refetch();
+    return <FailureCard title={text('failed.settings')} onRetry={retry} />;
+  }
+  if (book.isPending || settings === undefined) return <Skeleton rows={10} />;
+  if (view === 'plan') {
+    return (
+      <Slot
+        of={livePlanSlot}
+        data={{ date: day }}
+        whileLoading={<Skeleton rows={10} />}
+        whenEmpty={
+          <EmptyState
+            icon={<Map />}
+            action={<Button onPress={() => props.onView('list')}>{text('plan.to-list')}</Button>}
+          >
+            {text('plan.missing')}
+          </EmptyState>
+        }
+      />
+    );
+  }
+  if (view === 'list') return <DayList {...props} settings={settings} />;
+  if (roomsQuery.isError) {
+    return <FailureCard title={text('failed.rooms')} onRetry={() => void roomsQuery.refetch()} />;
+  }
+  if (rooms === undefined) return <Skeleton rows={10} />;
+  return (
+    <Suspense fallback={<Skeleton rows={10} />}>
+      <TimelineView
+        day={day}
+        today={today}
+        now={now}
+        reservations={book.reservations}
+        rooms={rooms}
+        settings={settings}
+        openId={props.openId}
+        events={props.timelineEvents}
+        onOpen={props.actions.onOpen}
+        onNew={props.onNew}
+        onMove={props.onMove}
+      />
+    </Suspense>
+  );
+}

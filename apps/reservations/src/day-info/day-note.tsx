@@ -1,0 +1,70 @@
+import type { DayInfo } from '@stammtisch/contracts/day-info/day-info';
+import type { Day } from '@stammtisch/domain/time/minute';
+import { useText } from '@stammtisch/remote-kit';
+import { Button } from '@stammtisch/ui-kit';
+import { NotebookPen, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Undo } from '../undo/use-undo.ts';
+import { NoteEditor } from './note-editor.tsx';
+import { useDayInfo } from './use-day-info.ts';
+import styles from './day-note.module.css';
+
+export interface DayNoteProps {
+  day: Day;
+  undo: Undo;
+}
+
+/** What everybody has to know on this day; pressed, it becomes a field. */
+export function DayNote({ day, undo }: DayNoteProps) {
+  const text = useText('reservations');
+  const common = useText('common');
+  const problem = useText('problems');
+  const { query, save, isOffered } = useDayInfo(day, undo);
+  /** The version that the editing began with. */
+  const [base, setBase] = useState<DayInfo>();
+  if (!isOffered) return null;
+
+  if (query.isError && base === undefined) {
+    return (
+      <p className={styles.failed} role="alert">
+        {problem('FAILED_REQUESTING_DAYINFOS_FOR_DATE')}
+        <Button icon={<RotateCw aria-hidden />} onPress={() => void query.refetch()}>
+          {common('retry')}
+        </Button>
+      </p>
+    );
+  }
+  const info = query.data?.resource;
+  if (base !== undefined) {
+    return (
+      <NoteEditor
+        key={base.date}
+        base={base}
+        current={info ?? base}
+        onSave={save}
+        onRebase={setBase}
+        onClose={() => setBase(undefined)}
+      />
+    );
+  }
+  const comment = info?.comment ?? '';
+  return (
+    <button
+      type="button"
+      className={styles.note}
+      data-empty={comment === '' || undefined}
+      disabled={info === undefined}
+      onClick={() => setBase(info)}
+    >
+      <NotebookPen aria-hidden />
+      {comment === '' ? (
+        text('day-info.add')
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.label}>{text('day-info.label')}: </span>
+          {comment}
+        </span>
+      )}
+    </button>
+  );
+}

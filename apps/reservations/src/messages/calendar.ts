@@ -1,0 +1,36 @@
+/** The month and the week beside the day. */
+export const calendar = {
+  de: {
+    'calendar.month': 'Monat',
+    'calendar.week': 'Woche',
+    'calendar.previous-week': 'Vorige Woche',
+    'calendar.next-week': 'Nächste Woche',
+    'calendar.partly-not-bookable': 'Teilweise nicht buchbar',
+    'calendar.not-bookable': 'Nicht buchbar',
+    'calendar.event': 'Veranstaltung',
+    'calendar.restricted': 'Eingeschränkt buchbar',
+    'calendar.legend': 'Zeichen im Kalender',
+  },
+  en: {
+    'calendar.month': 'Month',
+    'calendar.week': 'Week',
+    'calendar.previous-week': 'Previous week',
+    'calendar.next-week': 'Next week',
+    'calendar.partly-not-bookable': 'Partly not bookable',
+    'calendar.not-bookable': 'Not bookable',
+    'calendar.event': 'Event',
+    'calendar.restricted': 'Restricted reservations',
+    'calendar.legend': 'Signs in the calendar',
+  },
+  fr: {
+    'calendar.month': 'Mois',
+    'calendar.week': 'Semaine',
+    'calendar.previous-week': 'Semaine précédente',
+    'calendar.next-week': 'Semaine suivante',
+    'calendar.partly-not-bookable': 'En partie non réservable',
+    'calendar.not-bookable': 'Non réservable',
+    'calendar.event': 'Événement',
+    'calendar.restricted': 'Réservations restreintes',
+    'calendar.legend': 'Signes du calendrier',
+  },
+} as const;
