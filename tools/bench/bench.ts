@@ -3,11 +3,20 @@ import { dayView } from './day-view.ts';
 import { deploy } from './deploy.ts';
 import { federation } from './federation.ts';
 import { firstLoad } from './first-load.ts';
+import { guestSearch } from './guest-search.ts';
 import { median, type Bench } from './measure.ts';
 import { timeline } from './timeline.ts';
 
 /** One name a row of docs/benches.md. `npm run bench -- day-view` runs one of them. */
-const benches: Bench[] = [createReservation, dayView, deploy, federation, firstLoad, timeline];
+const benches: Bench[] = [
+  createReservation,
+  dayView,
+  deploy,
+  federation,
+  firstLoad,
+  guestSearch,
+  timeline,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));

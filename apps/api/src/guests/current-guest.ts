@@ -34,7 +34,8 @@ export function withCurrentGuest<Result>(
   });
 }
 
-function refuseStale(row: GuestRow, ifMatch: string | undefined): Refusal | undefined {
+/** Refuses a change that was based on another version than the current one. */
+export function refuseStale(row: GuestRow, ifMatch: string | undefined): Refusal | undefined {
   if (ifMatch === undefined) return refuse('version-required');
   if (ifMatch === '*' || ifMatch === String(row.version)) return undefined;
   return stale(toResource(row), row.version);

@@ -58,7 +58,17 @@ export function lockGuest(restaurant: RestaurantId, id: string) {
 }
 
 export function toResource(row: GuestRow): GuestReply {
-  return { ...row, _links: { self: { href: `/api/1/guests/${row.id}` } } };
+  const self = `/api/1/guests/${row.id}`;
+  return {
+    ...row,
+    _links: {
+      self: { href: self },
+      history: { href: `${self}/history` },
+      duplicates: { href: `${self}/duplicates` },
+      merge: { href: `${self}/merge` },
+      data: { href: `${self}/data` },
+    },
+  };
 }
 
 export function answerWith(row: GuestRow) {
