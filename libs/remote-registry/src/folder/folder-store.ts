@@ -28,6 +28,8 @@ export class FolderStore implements RegistryStore {
   }
 
   async readPointer(channel: string) {
+    // Whoever asks mends what a killed move left behind, also when it then has nothing to move.
+    await settlePointer(this.places, channel);
     const [newest] = await readMoves(this.places, channel, 1);
     return newest?.pointer ?? readServedPointer(this.places, channel);
   }
