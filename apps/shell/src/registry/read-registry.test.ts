@@ -65,5 +65,5 @@ test('a move back to the release that runs needs no second request', async () =>
 
 test('a release that is no release is refused', async () => {
   serve({ ...aRegistry(1), release: JSON.parse('{"remotes": []}') });
-  await expect(readRegistry()).rejects.toThrow();
+  await expect(readRegistry()).rejects.toThrow('hostContract');
 });
