@@ -4,12 +4,13 @@ import { dayInfo } from './messages/day-info.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
+import { inbox } from './messages/inbox.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
-  de: { ...de, ...calendar.de, ...dayInfo.de },
-  en: { ...en, ...calendar.en, ...dayInfo.en },
-  fr: { ...fr, ...calendar.fr, ...dayInfo.fr },
+  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de },
+  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en },
+  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr },
 });
 
 export type ReservationKey = MessageKey<keyof (typeof messages)['de']>;

@@ -12,17 +12,30 @@ export interface OutgoingMail {
   content: MailContent;
 }
 
-/** Decisions §6: written in the transaction that causes it; the commit rings the delivery's bell. */
-export function enqueueMail(restaurant: RestaurantId, mail: OutgoingMail): Statement {
+/**
+ * Decisions §6: written in the transaction that causes it; the commit rings the delivery's bell.
+ *
+ * @param waits seconds before it may leave
+ */
+export function enqueueMail(restaurant: RestaurantId, mail: OutgoingMail, waits = 0): Statement {
   return command`
     with written as (
       insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
-                               recipient_address, language, content)
+                               recipient_address, language, content, next_attempt_at)
       values (${restaurant}, ${mail.content.reservationId}, ${mail.type}, ${mail.occasion},
               ${mail.recipient.name}, ${mail.recipient.address}, ${mail.language},
-              ${JSON.stringify(mail.content)})
+              ${JSON.stringify(mail.content)},
+              clock_timestamp() + make_interval(secs => ${waits}::float8))
       on conflict on constraint one_mail_per_occasion do nothing
       returning id
     )
-    select pg_notify(${outboxChannel}, '') from written`;
+    select pg_notify(${outboxChannel}, ${String(waits)}) from written`;
+}
+
+/** What waits and has not left the house yet is not sent at all: its reason was undone. */
+export function withdrawWaitingMails(restaurant: RestaurantId, reservationId: string): Statement {
+  return command`
+    delete from mail_outbox
+     where restaurant_id = ${restaurant} and reservation_id = ${reservationId}
+       and state = 'PENDING' and attempts = 0 and next_attempt_at > clock_timestamp()`;
 }

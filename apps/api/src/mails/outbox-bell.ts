@@ -4,7 +4,8 @@ export const outboxChannel = 'stammtisch_outbox';
 
 export interface OutboxBellOptions {
   url: string;
-  onRing: () => void;
+  /** @param waits seconds until the mail may leave */
+  onRing: (waits: number) => void;
   onFault: (error: unknown) => void;
 }
 
@@ -33,12 +34,12 @@ export class OutboxBell {
     this.#client = client;
     client.on('error', onFault);
     client.on('end', () => this.#lose(client));
-    client.on('notification', onRing);
+    client.on('notification', ({ payload }) => onRing(Number(payload) || 0));
     try {
       await client.connect();
       await client.query(`listen ${outboxChannel}`);
       this.#pause = 100;
-      onRing();
+      onRing(0);
     } catch (error) {
       onFault(error);
       this.#lose(client);

@@ -40,12 +40,24 @@ export async function startMailDelivery(options: MailDeliveryOptions): Promise<M
     else state.running = work();
   };
 
-  const bell = new OutboxBell({ url: database.url, onRing: ring, onFault });
+  const timers = new Set<NodeJS.Timeout>();
+  const ringLater = (waits: number): void => {
+    if (waits === 0) return ring();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      ring();
+    }, waits * 1_000);
+    timers.add(timer);
+    return undefined;
+  };
+
+  const bell = new OutboxBell({ url: database.url, onRing: ringLater, onFault });
   await bell.open();
   await jobs.every('mail-delivery', '* * * * *', async () => ring());
   return {
     async stop() {
       state.isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
       await bell.close();
       await state.running;
     },

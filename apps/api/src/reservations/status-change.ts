@@ -1,9 +1,11 @@
 import type { BodyOf } from '@stammtisch/contracts/call';
 import type { changeStatus as call } from '@stammtisch/contracts/reservation/change-status';
 import { planStatus, type StatusRefusal } from '@stammtisch/domain/reservation/change-status';
+import { undoSeconds } from '@stammtisch/domain/reservation/undo';
 import type { Guard, Transition } from '@stammtisch/domain/reservation/transition';
 import type { Status } from '@stammtisch/domain/reservation/status';
 import type { ProblemType } from '@stammtisch/contracts/problem';
+import { withdrawWaitingMails } from '../mails/enqueue-mail.ts';
 import { Refusal, refuse } from '../platform/http/refusal.ts';
 import { epochMinuteOf } from '../platform/time-zone/time-zone.ts';
 import { announce } from './announce.ts';
@@ -23,6 +25,7 @@ export async function changeStatus(
   desk: Desk,
   row: ReservationRow,
   change: Change,
+  { tellsGuest = true } = {},
 ): Promise<ReservationRow | Refusal> {
   const { askEditorName, askCoronaTest } = desk.house.settings.reservationSettings;
   const outcome = planStatus(subjectOf(row), change.status, {
@@ -52,7 +55,11 @@ export async function changeStatus(
     }),
   );
   const changed = await desk.tx.one(findReservation(key));
-  if (outcome.effects.mail) await tellGuest(desk, changed, outcome.effects.mail);
+  await desk.tx.run(withdrawWaitingMails(desk.restaurant, row.id));
+  // Staff may have tapped the wrong row; a guest knows what they want.
+  const waits = desk.by === 'staff' ? undoSeconds : 0;
+  if (tellsGuest && outcome.effects.mail)
+    await tellGuest(desk, changed, outcome.effects.mail, waits);
   await announce(desk, {
     type: 'reservation.changed',
     id: row.id,

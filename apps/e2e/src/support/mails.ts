@@ -26,7 +26,8 @@ export async function mailTo(
       (mail) => mail.to.some((to) => to.address === address) && about.test(mail.subject),
     );
     expect(found, `a mail to ${address} about ${about}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+    // What staff decide waits a few seconds, so that it can be undone.
+  }).toPass({ timeout: 20_000 });
   if (!found) throw new Error('no mail');
   return found;
 }

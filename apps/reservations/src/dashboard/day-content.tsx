@@ -76,7 +76,22 @@ export function DayContent(props: DayContentProps) {
       />
     );
   }
-  if (view === 'list') return <DayList {...props} settings={settings} />;
+  if (view === 'list') {
+    return (
+      <DayList
+        day={day}
+        today={today}
+        now={now}
+        reservations={book.reservations}
+        settings={settings}
+        filter={props.filter}
+        openId={props.openId}
+        actions={props.actions}
+        onFilter={props.onFilter}
+        onNew={() => props.onNew()}
+      />
+    );
+  }
   if (roomsQuery.isError) {
     return <FailureCard title={text('failed.rooms')} onRetry={() => void roomsQuery.refetch()} />;
   }

@@ -13,6 +13,7 @@ export interface DayHeaderProps {
   day: Day;
   today: Day;
   view: DayView;
+  /** Requests of the next three months that wait for an answer. */
   openRequests: number;
   /** A sheet stands beside the day, so there is less room. */
   isBeside: boolean;
@@ -77,7 +78,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
           <Slot of={personsPerDaySlot} data={{ date: day }} />
           {props.openRequests > 0 && (
             <button type="button" className={styles.requests} onClick={props.onOpenRequests}>
-              {text('day.open', { count: props.openRequests })}
+              {text('inbox.open', { count: props.openRequests })}
             </button>
           )}
         </div>

@@ -1,23 +1,33 @@
 import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState } from '@stammtisch/ui-kit';
 import { CalendarPlus, SearchX } from 'lucide-react';
-import { filterReservations } from '../reservation-list/filter-reservations.ts';
+import type { Reservation } from '../book/reservation.ts';
+import { filterReservations, type ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ReservationList } from '../reservation-list/reservation-list.tsx';
-import type { DayContentProps } from './day-content.tsx';
+import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
 
-export interface DayListProps extends Pick<
-  DayContentProps,
-  'day' | 'today' | 'now' | 'book' | 'filter' | 'openId' | 'actions' | 'onFilter' | 'onNew'
-> {
+export interface DayListProps {
+  day: Day;
+  today: Day;
+  now: Minute;
+  reservations: readonly Reservation[];
   settings: Settings;
+  filter: ListFilter;
+  /** The reservation whose sheet is open. */
+  openId: string | undefined;
+  actions: ReservationActions;
+  onFilter: (filter: ListFilter) => void;
+  onNew: () => void;
 }
 
 /** The parties that the filter leaves, or one sentence and one button. */
 export function DayList(props: DayListProps) {
-  const { day, today, now, book, filter, openId, actions, settings, onFilter, onNew } = props;
+  const { day, today, now, reservations, filter, openId, actions, settings, onFilter, onNew } =
+    props;
   const text = useText('reservations');
-  const shown = filterReservations(book.reservations, filter);
+  const shown = filterReservations(reservations, filter);
   if (shown.length > 0) {
     return (
       <ReservationList
@@ -30,7 +40,7 @@ export function DayList(props: DayListProps) {
       />
     );
   }
-  if (book.reservations.length > 0) {
+  if (reservations.length > 0) {
     const showAll = () => onFilter({ status: 'all', text: '' });
     return (
       <EmptyState
@@ -44,7 +54,7 @@ export function DayList(props: DayListProps) {
   return (
     <EmptyState
       icon={<CalendarPlus />}
-      action={<Button onPress={() => onNew()}>{text('new-reservation.title')}</Button>}
+      action={<Button onPress={onNew}>{text('new-reservation.title')}</Button>}
     >
       {text(day === today ? 'list.empty-today' : 'list.empty')}
     </EmptyState>

@@ -3,7 +3,7 @@ import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
 import { useMediaQuery } from '@stammtisch/ui-kit';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
@@ -11,6 +11,7 @@ import { useSettings } from '../book/use-settings.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { WeekStrip } from '../calendar/week-strip.tsx';
 import { DayNote } from '../day-info/day-note.tsx';
+import { useOpenRequests } from '../open-requests/use-open-requests.ts';
 import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
@@ -29,6 +30,11 @@ import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './day-screen.module.css';
+
+const InboxSheet = lazy(async () => {
+  const { InboxSheet } = await import('../open-requests/inbox-sheet.tsx');
+  return { default: InboxSheet };
+});
 
 /** A month beside the list leaves it the width that its columns need. */
 const roomForMonth = '(min-width: 1200px)';
@@ -58,6 +64,8 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
   const [moving, setMoving] = useState<Reservation>();
   const [isWalkIn, setWalkIn] = useState(false);
+  const [isInbox, setInbox] = useState(false);
+  const requests = useOpenRequests().data?.resource.total ?? 0;
   const [tab, setTab] = useState<'overview' | 'history'>('overview');
   const search = useRef<HTMLInputElement>(null);
   const undo = useUndo();
@@ -68,6 +76,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const hasPlan = useIsFilled(livePlanSlot);
 
   const open = (reservation: Reservation, firstTab: typeof tab = 'overview') => {
+    setInbox(false);
     setTab(firstTab);
     address.open({ kind: 'details', reservation: reservation.id });
   };
@@ -94,7 +103,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     '/': () => search.current?.focus(),
   });
 
-  const isBeside = sheet !== undefined && !isWalkIn;
+  const isBeside = (sheet !== undefined || isInbox) && !isWalkIn;
   const hasMonth = useMediaQuery(roomForMonth) && view !== 'timeline' && !isBeside;
 
   return (
@@ -105,13 +114,10 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         today={today}
         view={view}
         isBeside={isBeside}
-        openRequests={book.reservations.filter((each) => each.status === 'OPEN').length}
+        openRequests={requests}
         onDay={address.goTo}
         onView={setView}
-        onOpenRequests={() => {
-          setView('list');
-          setFilter({ status: 'open', text: '' });
-        }}
+        onOpenRequests={() => setInbox(true)}
         onNew={() => startNew()}
         onWalkIn={() => setWalkIn(true)}
       >
@@ -147,7 +153,19 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           />
         </div>
       </div>
-      {settings && (
+      {isInbox && (
+        <Suspense>
+          <InboxSheet
+            onStatus={status.change}
+            onShow={(request) => {
+              setInbox(false);
+              address.goTo(serviceDayOfParty(request), request.id);
+            }}
+            onClose={() => setInbox(false)}
+          />
+        </Suspense>
+      )}
+      {settings && !isInbox && (
         <DaySheets
           sheet={sheet}
           tab={tab}

@@ -17,8 +17,6 @@ export const de = {
   'day.parties_other': '{{count}} Gruppen',
   'day.covers_one': '{{count}} Gast',
   'day.covers_other': '{{count}} Gäste',
-  'day.open_one': '{{count}} offene Anfrage',
-  'day.open_other': '{{count}} offene Anfragen',
   'day.new': 'Reservierung',
   'day.walk-in': 'Laufkundschaft',
   'day.view': 'Ansicht',

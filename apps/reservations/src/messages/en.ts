@@ -16,8 +16,6 @@ export const en = {
   'day.parties_other': '{{count}} parties',
   'day.covers_one': '{{count}} guest',
   'day.covers_other': '{{count}} guests',
-  'day.open_one': '{{count}} open request',
-  'day.open_other': '{{count}} open requests',
   'day.new': 'Reservation',
   'day.walk-in': 'Walk-in',
   'day.view': 'View',

@@ -17,8 +17,6 @@ export const fr = {
   'day.parties_other': '{{count}} groupes',
   'day.covers_one': '{{count}} couvert',
   'day.covers_other': '{{count}} couverts',
-  'day.open_one': '{{count}} demande en attente',
-  'day.open_other': '{{count}} demandes en attente',
   'day.new': 'Réservation',
   'day.walk-in': 'Sans réservation',
   'day.view': 'Affichage',

@@ -1,5 +1,7 @@
 import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
 import type { Status } from '@stammtisch/domain/reservation/status';
+import { transitions } from '@stammtisch/domain/reservation/transition';
+import { undoSeconds } from '@stammtisch/domain/reservation/undo';
 import { isProblem } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
@@ -80,7 +82,7 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
     const words = { name: guestNameOf(changed), status: common(`status.${changed.status}`) };
     if (!isUndoable(changed, before)) return notices.success(text('status.changed', words));
     // Based on the version that this change made: what somebody else changes after it is left alone.
-    const offer = undo.offer(() => void change(changed, before));
+    const offer = undo.offer(() => void change(changed, before), undoUntil(changed, before));
     return notices.success(text('status.changed', words), {
       label: common('undo'),
       onAction: offer.undo,
@@ -90,6 +92,12 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   const { employeeList = [] } = settings?.generalSettings ?? {};
   const employees = employeeList.filter((each) => each.active).map((each) => each.name);
   return { change, question: asked && <StatusQuestion {...asked} employees={employees} /> };
+}
+
+/** A mail about the change waits so long; after it, taking back is a decision, not an undo. */
+function undoUntil({ status, guest }: Reservation, before: Status): number | undefined {
+  const hasMail = transitions[before]?.[status]?.mail !== undefined && guest.email !== '';
+  return hasMail ? Date.now() + undoSeconds * 1_000 : undefined;
 }
 
 function questionOf(error: unknown): Asked['kind'] | undefined {
