@@ -5,12 +5,13 @@ import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
 import { inbox } from './messages/inbox.ts';
+import { pace } from './messages/pace.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
-  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de },
-  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en },
-  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr },
+  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de, ...pace.de },
+  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en, ...pace.en },
+  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr, ...pace.fr },
 });
 
 export type ReservationKey = MessageKey<keyof (typeof messages)['de']>;

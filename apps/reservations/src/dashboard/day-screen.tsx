@@ -12,6 +12,8 @@ import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { WeekStrip } from '../calendar/week-strip.tsx';
 import { DayNote } from '../day-info/day-note.tsx';
 import { useOpenRequests } from '../open-requests/use-open-requests.ts';
+import { ArrivalsRow } from '../pace/arrivals-row.tsx';
+import { PaceBand } from '../pace/pace-band.tsx';
 import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
@@ -132,6 +134,18 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         <div className={styles.day}>
           {!hasMonth && <WeekStrip day={day} today={today} onDay={address.goTo} />}
           <DayNote key={day} day={day} undo={undo} />
+          {settings && rooms && view !== 'plan' && !book.isPending && (
+            <PaceBand
+              day={day}
+              now={now}
+              reservations={book.reservations}
+              rooms={rooms}
+              settings={settings}
+            />
+          )}
+          {day === today && view === 'list' && (
+            <ArrivalsRow reservations={book.reservations} now={now} onOpen={open} />
+          )}
           <DayContent
             view={view}
             day={day}

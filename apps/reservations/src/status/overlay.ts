@@ -4,7 +4,7 @@ import { endOf, startOf, type Reservation } from '../book/reservation.ts';
 export type Overlay = 'late' | 'overtime';
 
 /** screens: late after 15 min. */
-const lateAfter = 15;
+export const lateAfter = 15;
 
 /** What the clock says of a party beside its status. */
 export function overlayOf(
