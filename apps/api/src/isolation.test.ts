@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyTypes } from './platform/http/body-parsers.ts';
 import { book } from './reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from './reservations/testing/open-house.ts';
 
@@ -13,6 +14,12 @@ beforeAll(async () => {
     url: '/api/1/guests',
     headers: house.restaurant.headers,
   });
+  const attached = await house.app.inject({
+    method: 'POST',
+    url: `/api/1/reservations/${reservation.id}/attachments?name=a.txt&type=text/plain`,
+    headers: { ...house.restaurant.headers, 'content-type': bodyTypes.bytes },
+    payload: Buffer.from(canary),
+  });
   const tag = await house.app.inject({
     method: 'POST',
     url: '/api/1/tags',
@@ -22,6 +29,7 @@ beforeAll(async () => {
   ids = {
     reservationId: reservation.id,
     tagId: tag.json().id,
+    attachmentId: attached.json().id,
     guestId: guests.json()._embedded.guests[0]._links.self.href.split('/').at(-1),
   };
 });
@@ -45,6 +53,13 @@ const withId: Record<string, object | null> = {
   changeStatus: { status: 'CANCELLED' },
   readHistory: null,
   readGuest: null,
+  readSeries: null,
+  changeSeries: { scope: 'all', change: { comment: 'stolen' } },
+  cancelSeries: { scope: 'all' },
+  listAttachments: null,
+  addAttachment: Buffer.from('stolen'),
+  readAttachment: null,
+  deleteAttachment: null,
   replaceTag: { name: 'stolen' },
   deleteTag: null,
   replaceGuest: { lastname: 'Thief' },
@@ -69,8 +84,11 @@ const withoutId = new Set([
   'listRooms',
   'listTags',
   'createTag',
+  'createSeries',
   'listGuests',
   'listGuestsWithoutConsent',
+  'exportGuests',
+  'exportNewsletter',
   'createGuest',
   'listReservations',
   'createReservation',
@@ -100,6 +118,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
   for (const url of [
     `/api/1/reservations/${ids['reservationId']}`,
     `/api/1/guests/${ids['guestId']}`,
+    `/api/1/reservations/${ids['reservationId']}/attachments/${ids['attachmentId']}`,
   ]) {
     const reply = await house.app.inject({ url, headers: house.restaurant.headers });
     expect(reply.statusCode).toBe(200);
@@ -131,7 +150,7 @@ test('no call of the registry is for restaurants, so nothing that belongs to one
 test('another restaurant’s ids lead to nothing, whatever one tries to do with them', async () => {
   const calls = guarded().filter(({ call }) => call.path.includes(':') && !ofADay.has(call.name));
   expect(calls.length).toBeGreaterThan(5);
-  for (const { call } of calls) {
+  for (const { call, takes } of calls) {
     const url = call.path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
       const id = ids[name];
       if (!id) throw new Error(`${call.name}: no foreign ${name} to try`);
@@ -140,8 +159,12 @@ test('another restaurant’s ids lead to nothing, whatever one tries to do with 
     const payload = withId[call.name];
     const reply = await house.app.inject({
       method: call.method,
-      url,
-      headers: { ...house.foreign.headers, 'if-match': '"1"' },
+      url: call.name === 'addAttachment' ? `${url}?name=a.txt&type=text/plain` : url,
+      headers: {
+        ...house.foreign.headers,
+        'if-match': '"1"',
+        ...(takes === 'bytes' && { 'content-type': bodyTypes.bytes }),
+      },
       ...(payload && { payload }),
     });
     expect([call.name, reply.statusCode]).toEqual([call.name, 404]);

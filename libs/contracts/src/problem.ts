@@ -19,6 +19,7 @@ export const problems = {
   'name-in-use': { status: 409, key: 'NAME_IN_USE' },
   'not-what-it-says': { status: 415, key: 'NOT_WHAT_IT_SAYS' },
   'table-unknown': { status: 400, key: 'TABLE_UNKNOWN' },
+  'series-conflicts': { status: 409, key: 'SERIES_CONFLICTS' },
   'guest-limit-reached': { status: 409, key: 'GUEST_LIMIT_REACHED' },
   'not-bookable': { status: 409, key: 'NOT_BOOKABLE' },
   'transition-not-allowed': { status: 409, key: 'TRANSITION_NOT_ALLOWED' },

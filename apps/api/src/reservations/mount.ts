@@ -1,5 +1,6 @@
 import type { Api } from '../platform/http/api.ts';
 import type { BookingLinks } from './booking-link.ts';
+import { mountAttachments } from './attachments/mount.ts';
 import { mountChangeStatus } from './change-status/route.ts';
 import { mountCreateReservation } from './create-reservation/route.ts';
 import { mountDeleteReservation } from './delete-reservation/route.ts';
@@ -8,6 +9,7 @@ import { mountMoveReservation } from './move-reservation/route.ts';
 import { mountPersonsPerDay } from './persons-per-day/route.ts';
 import { mountReadHistory } from './read-history/route.ts';
 import { mountReadReservation } from './read-reservation/route.ts';
+import { mountSeries } from './series/mount.ts';
 import { mountUpdateReservation } from './update-reservation/route.ts';
 
 export function mountReservations(api: Api, links: BookingLinks): void {
@@ -20,4 +22,6 @@ export function mountReservations(api: Api, links: BookingLinks): void {
   mountMoveReservation(api);
   mountDeleteReservation(api);
   mountReadHistory(api);
+  mountAttachments(api);
+  mountSeries(api, links);
 }

@@ -73,6 +73,12 @@ export function toResource(
     _links: {
       self: { href: self },
       history: { href: `${self}/history` },
+      attachments: { href: `${self}/attachments` },
+      attach: { href: `${self}/attachments{?name,type}`, templated: true },
+      ...(row.series && {
+        series: { href: `${self}/series{?dryRun}`, templated: true },
+        'cancel-series': { href: `${self}/series/cancel` },
+      }),
       guest: { href: `/api/1/guests/${row.guest.id}` },
       ...(choices.length > 0 && { status: { href: `${self}/status` } }),
       ...(isMovable(row) && { move: { href: `${self}/move` } }),

@@ -7,6 +7,7 @@ export type Sentence =
   | { key: 'history.status'; from: Status | undefined; to: Status | undefined }
   | { key: 'history.moved' | 'history.edited-from-to'; from: string; to: string }
   | { key: 'history.edited' | 'history.deleted' }
+  | { key: 'history.attached' | 'history.detached'; file: string }
   | { key: 'history.mail' | 'history.mail-failed'; mail: string };
 
 export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): Sentence {
@@ -22,6 +23,9 @@ export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): S
       return from === null || to === null
         ? { key: 'history.edited' }
         : { key: 'history.edited-from-to', from, to };
+    case 'attached':
+    case 'detached':
+      return { key: `history.${what}`, file: to ?? from ?? '' };
     case 'mail':
     case 'mail-failed':
       return { key: `history.${what}`, mail: to ?? from ?? '' };

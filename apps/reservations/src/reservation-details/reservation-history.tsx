@@ -64,6 +64,9 @@ function useSentence(): (entry: HistoryEntry) => string {
       case 'history.moved':
       case 'history.edited-from-to':
         return text(sentence.key, { from: sentence.from, to: sentence.to });
+      case 'history.attached':
+      case 'history.detached':
+        return text(sentence.key, { file: sentence.file });
       case 'history.mail':
       case 'history.mail-failed': {
         const known = mails.find((mail) => mail === sentence.mail);

@@ -7,7 +7,17 @@ import { reservationParams } from './read-reservation.ts';
 /** Values are as they were shown: a status, `dd.MM.yyyy HH:mm`, table names, a mail's type. */
 export const historyEntry = hal({
   at: instant,
-  what: z.enum(['created', 'status', 'moved', 'edited', 'mail', 'mail-failed', 'deleted']),
+  what: z.enum([
+    'created',
+    'status',
+    'moved',
+    'edited',
+    'attached',
+    'detached',
+    'mail',
+    'mail-failed',
+    'deleted',
+  ]),
   by: z.enum(['staff', 'guest', 'system']),
   /** The editor's name where one was given. */
   editor: z.string().nullable(),

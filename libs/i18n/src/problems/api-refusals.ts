@@ -14,6 +14,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'Das ist an dieser Stelle nicht möglich. Bitte laden Sie die Ansicht neu.',
     TABLE_TAKEN:
       'Der Tisch ist zu dieser Zeit schon vergeben. Bitte wählen Sie einen anderen Tisch oder eine andere Zeit.',
+    SERIES_CONFLICTS:
+      'Es wurde nichts gespeichert: Einige Termine sind nicht möglich. Überspringen Sie diese, oder wählen Sie einen anderen Tisch oder eine andere Zeit.',
     NOT_WHAT_IT_SAYS:
       'Der Inhalt der Datei passt nicht zu ihrem Namen. Anhängen lassen sich PDF, JPEG, PNG, WebP und Text.',
     TABLE_UNKNOWN: 'Diesen Tisch gibt es nicht mehr. Bitte wählen Sie einen anderen.',
@@ -69,6 +71,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'This is not possible here. Please reload the view.',
     TABLE_TAKEN:
       'The table is already taken at that time. Please choose another table or another time.',
+    SERIES_CONFLICTS:
+      'Nothing was saved: some dates are not possible. Skip them, or choose another table or time.',
     NOT_WHAT_IT_SAYS:
       'The file is not what its name says. You can attach PDF, JPEG, PNG, WebP and text.',
     TABLE_UNKNOWN: 'This table no longer exists. Please choose another one.',
@@ -119,6 +123,8 @@ export const apiRefusals = defineMessages({
     METHOD_NOT_ALLOWED: 'Cette action n’est pas possible ici. Veuillez recharger la vue.',
     TABLE_TAKEN:
       'La table est déjà prise à cette heure. Veuillez choisir une autre table ou une autre heure.',
+    SERIES_CONFLICTS:
+      'Rien n’a été enregistré : certaines dates ne sont pas possibles. Ignorez-les, ou choisissez une autre table ou une autre heure.',
     NOT_WHAT_IT_SAYS:
       'Le contenu du fichier ne correspond pas à son nom. On peut joindre PDF, JPEG, PNG, WebP et texte.',
     TABLE_UNKNOWN: 'Cette table n’existe plus. Veuillez en choisir une autre.',

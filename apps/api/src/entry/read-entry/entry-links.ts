@@ -3,8 +3,10 @@ import { logOut } from '@stammtisch/contracts/authentication/log-out';
 import { refreshToken } from '@stammtisch/contracts/authentication/refresh-token';
 import type { EntryRelation } from '@stammtisch/contracts/entry/entry-relations';
 import { readEntry } from '@stammtisch/contracts/entry/read-entry';
+import { exportGuests, exportNewsletter } from '@stammtisch/contracts/guest/export-guests';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+import { createSeries } from '@stammtisch/contracts/reservation/series';
 import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
 
@@ -21,7 +23,10 @@ export const entryLinks = {
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,temporary}', templated: true },
   guest: { href: '/api/1/guests/{guestId}', templated: true },
+  'guests-export': { href: `${exportGuests.path}{?columns,language}`, templated: true },
+  'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
+  series: { href: `${createSeries.path}{?dryRun}`, templated: true },
   tags: { href: listTags.path },
   settings: { href: '/api/1/settings' },
   authmaster: { href: enterMasterPassword.path },

@@ -17,6 +17,8 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'request-in-flight': 'The same request is being worked on. Wait a second and repeat it.',
   'idempotency-key-reused': 'This Idempotency-Key went with another body. Use a new key.',
   'unsupported-media-type': 'Send the body as application/json.',
+  'not-what-it-says': 'Send PDF, JPEG, PNG, WebP or text, under the type that the file really has.',
+  'name-in-use': 'Choose another name.',
   'release-refused': 'Nothing was changed. "findings" names each rule, the file and the teams.',
   'revision-moved': 'Somebody moved the channel first. Look at "pointer", then try again.',
   'version-exists': 'A published version never changes. Raise the version and build again.',

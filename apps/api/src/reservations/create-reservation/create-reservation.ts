@@ -21,6 +21,7 @@ export async function createReservation(
   desk: Desk,
   links: BookingLinks,
   order: NewReservation,
+  series?: string,
 ): Promise<ReservationRow | Refusal> {
   const stay = planStay(desk.house, order);
   if (stay instanceof Refusal) return stay;
@@ -51,6 +52,7 @@ export async function createReservation(
     language: guest.language,
     stay,
     tables,
+    ...(series !== undefined && { series }),
   });
   if (order.notifyGuest && order.status === 'CONFIRMED') await tellGuest(desk, row, 'confirmation');
   if (order.notifyGuest && order.status === 'OPEN') await tellGuest(desk, row, 'request');
