@@ -4,14 +4,16 @@ import { dayInfo } from './messages/day-info.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
+import { guests } from './messages/guests.ts';
 import { inbox } from './messages/inbox.ts';
+import { party } from './messages/party.ts';
 import { pace } from './messages/pace.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
-  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de, ...pace.de },
-  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en, ...pace.en },
-  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr, ...pace.fr },
+  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de, ...pace.de, ...party.de, ...guests.de },
+  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en, ...pace.en, ...party.en, ...guests.en },
+  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr, ...pace.fr, ...party.fr, ...guests.fr },
 });
 
 export type ReservationKey = MessageKey<keyof (typeof messages)['de']>;
