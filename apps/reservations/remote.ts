@@ -16,6 +16,7 @@ export default defineRemote({
     './plan': './src/remote/plan.tsx',
     './new-reservation': './src/remote/new-reservation.tsx',
     './open-requests': './src/remote/open-requests.tsx',
+    './guests': './src/remote/guests.tsx',
   },
   routes: [
     {
@@ -43,6 +44,18 @@ export default defineRemote({
       expose: './new-reservation',
       titleKey: 'new-reservation.title',
     },
+    {
+      id: 'guest.list',
+      path: '/guests',
+      expose: './guests',
+      titleKey: 'guests.title',
+    },
+    {
+      id: 'guest.details',
+      path: '/guests/:id',
+      expose: './guests',
+      titleKey: 'guests.details-title',
+    },
   ],
   nav: [
     {
@@ -59,6 +72,13 @@ export default defineRemote({
       route: 'reservation.timeline',
       labelKey: 'timeline.title',
       icon: 'chart-gantt',
+    },
+    {
+      section: 'guests',
+      order: 10,
+      route: 'guest.list',
+      labelKey: 'guests.title',
+      icon: 'users',
     },
   ],
   slots: {

@@ -7,4 +7,5 @@ describeRemote(remote, {
   './plan': () => import('./remote/plan.tsx'),
   './new-reservation': () => import('./remote/new-reservation.tsx'),
   './open-requests': () => import('./remote/open-requests.tsx'),
+  './guests': () => import('./remote/guests.tsx'),
 });

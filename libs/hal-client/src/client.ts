@@ -4,6 +4,8 @@ import type { BodyOption, Call, ParamsOption, QueryOption, ReplyOf } from './cal
 import type { Cache } from './cache.ts';
 import { trackConnectivity } from './connectivity.ts';
 import type { ConnectivityListeners } from './connectivity.ts';
+import { download } from './download.ts';
+import type { DownloadOptions } from './download.ts';
 import { expand, requireLink } from './link.ts';
 import type { Link, Linked, Variables } from './link.ts';
 import { compose, withRetry, withSession } from './middleware.ts';
@@ -81,6 +83,8 @@ export interface HalClient {
     call: C,
     ...options: OptionalArgument<EntryOptions<C>>
   ): Promise<Reply<ReplyOf<C>>>;
+  /** A file as it is: an export, an attachment. */
+  download(href: string, options?: DownloadOptions): Promise<Blob>;
   /** Server-sent events until the signal is aborted. Rejects when the server refuses for good. */
   stream(href: string, options: StreamOptions): Promise<void>;
 }
@@ -189,6 +193,7 @@ export function createHalClient(options: HalClientOptions): HalClient {
     send,
     call,
     entry,
+    download: async (href, given = {}) => await download(sendOwn, new URL(href, origin), given),
     stream: async (href, given) => {
       await runStream(sendOwn, new URL(href, origin), { random, ...given });
     },

@@ -11,6 +11,7 @@ export type { Call, ReplyOf } from './call.ts';
 export { createCache } from './cache.ts';
 export type { Cache, CacheOptions } from './cache.ts';
 export type { ConnectivityListeners, OfflineNotice } from './connectivity.ts';
+export type { DownloadOptions } from './download.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { embedded, expand, findLink, hasLink, linksOf, selfHref } from './link.ts';
 export type { Link, Linked, Variables } from './link.ts';

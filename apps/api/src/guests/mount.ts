@@ -1,6 +1,7 @@
 import type { Api } from '../platform/http/api.ts';
 import { mountCreateGuest } from './create-guest/route.ts';
 import { mountDeleteGuest } from './delete-guest/route.ts';
+import { mountExportGuests } from './export-guests/route.ts';
 import { mountListDuplicates } from './list-duplicates/route.ts';
 import { mountListGuests } from './list-guests/route.ts';
 import { mountMergeGuests } from './merge-guests/route.ts';
@@ -21,4 +22,5 @@ export function mountGuests(api: Api): void {
   mountListDuplicates(api);
   mountMergeGuests(api);
   mountReadGuestData(api);
+  mountExportGuests(api);
 }

@@ -17,7 +17,7 @@ const guestList = z.object({
   /** Counted up to 1,000: at more than that nobody reads on. */
   total: z.int().nonnegative(),
   /** Nobody was found as typed; these are the names that are most alike. */
-  isNear: z.boolean(),
+  isNear: z.boolean().default(false),
 });
 export type GuestList = z.infer<typeof guestList>;
 

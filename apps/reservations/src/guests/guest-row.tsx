@@ -1,0 +1,61 @@
+import { useText } from '@stammtisch/remote-kit';
+import { VisuallyHidden } from '@stammtisch/ui-kit';
+import { ShieldAlert } from 'lucide-react';
+import { nameOf, type Guest } from './guest.ts';
+import styles from './guest-table.module.css';
+
+export interface GuestRowProps {
+  guest: Guest;
+  position: number;
+  isOpen: boolean;
+  onOpen: (guest: Guest) => void;
+}
+
+/** Who it is, how to reach them, how often they come. The whole row opens them. */
+export function GuestRow({ guest, position, isOpen, onOpen }: GuestRowProps) {
+  const text = useText('reservations');
+  const name = nameOf(guest);
+  return (
+    <tr className={styles.row} aria-rowindex={position} data-open={isOpen || undefined}>
+      <th scope="row">
+        <div className={styles.who}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-pressed={isOpen}
+            onClick={() => onOpen(guest)}
+          >
+            {name}
+          </button>
+          {!guest.allowsDataStorage && (
+            <span className={styles.shield} title={text('guests.no-consent')}>
+              <ShieldAlert aria-hidden />
+              <VisuallyHidden>{text('guests.no-consent')}</VisuallyHidden>
+            </span>
+          )}
+          {guest.company !== '' && guest.company !== name && (
+            <span className={styles.company}>{guest.company}</span>
+          )}
+        </div>
+        <div className={styles.below}>{guest.phone || guest.email}</div>
+      </th>
+      <td className={styles.phone}>{guest.phone}</td>
+      <td className={styles.email}>{guest.email}</td>
+      <td className={styles.tags}>
+        {guest.tags.slice(0, 3).map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+          </span>
+        ))}
+      </td>
+      <td className={styles.number}>
+        {guest.reservationCount}
+        {guest.noShowCount > 0 && (
+          <span className={styles.missed}>
+            {text('guests.no-shows', { count: guest.noShowCount })}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

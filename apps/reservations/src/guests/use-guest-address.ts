@@ -1,0 +1,59 @@
+import { useParams, useSearchParams } from '@stammtisch/remote-kit';
+
+export const guestKinds = ['all', 'consent', 'temporary'] as const;
+export type GuestKind = (typeof guestKinds)[number];
+
+/** What stands beside the list. */
+export type GuestSheet =
+  | { kind: 'details' | 'edit' | 'merge'; guest: string; other?: string }
+  | { kind: 'new' | 'export' };
+
+/** What is searched and what is open, as the address says it, so that it can be sent to a colleague. */
+export function useGuestAddress() {
+  const { id } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const kind = guestKinds.find((each) => each === search.get('kind')) ?? 'all';
+
+  const write = (entries: Record<string, string | undefined>) => {
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  return {
+    typed: search.get('q') ?? '',
+    kind,
+    sheet: readSheet(search, id),
+    type: (typed: string) => write({ q: typed === '' ? undefined : typed }),
+    show: (next: GuestKind) => write({ kind: next === 'all' ? undefined : next }),
+    open: (sheet: GuestSheet) => write({ ...closed, ...entriesOf(sheet) }),
+    // On a guest's own route an address without a sheet would open the guest again.
+    close: () => write({ ...closed, sheet: id === undefined ? undefined : 'none' }),
+  };
+}
+
+const closed = { sheet: undefined, guest: undefined, other: undefined };
+
+function entriesOf(sheet: GuestSheet): Record<string, string | undefined> {
+  return 'guest' in sheet
+    ? { sheet: sheet.kind, guest: sheet.guest, other: sheet.other }
+    : { sheet: sheet.kind };
+}
+
+function readSheet(search: URLSearchParams, id: string | undefined): GuestSheet | undefined {
+  const kind = search.get('sheet');
+  const guest = search.get('guest') ?? id;
+  const other = search.get('other');
+  if (kind === 'new' || kind === 'export') return { kind };
+  if (kind === 'none' || guest === undefined) return undefined;
+  if (kind === 'edit' || kind === 'merge') return { kind, guest, ...(other && { other }) };
+  return { kind: 'details', guest };
+}

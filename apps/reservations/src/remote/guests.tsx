@@ -1,0 +1,1 @@
+export { GuestScreen as default } from '../guests/guest-screen.tsx';

@@ -1,0 +1,15 @@
+/** So that a spreadsheet reads the umlauts. */
+export const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would run, or read as a number, instead of showing it (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+
+/** One line with `;` between its fields, as spreadsheets of German-speaking countries read it. */
+export function csvLine(fields: readonly string[]): string {
+  return `${fields.map(csvField).join(';')}\r\n`;
+}
+
+function csvField(value: string): string {
+  const plain = formula.test(value) ? `'${value}` : value;
+  return /[;"\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
