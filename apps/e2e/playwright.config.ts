@@ -48,6 +48,7 @@ export default defineConfig({
       PORT: String(port),
       BOOKING_PORT: String(port + 1),
       INBOX_PORT: String(port + 2),
+      METRICS_PORT: String(port + 6),
       DATA_DIR: process.env['E2E_DATA'],
       LOG_LEVEL: 'warn',
     },

@@ -38,7 +38,8 @@ async function breakFilling(page: Page, remote: string, expose: string) {
   expect(files.length).toBeGreaterThan(0);
   const asked: string[] = [];
   for (const file of files) {
-    await page.route(`**/remotes/${remote}/**/${file}`, async (route) => {
+    // Each further try has an address of its own: `?try=2`.
+    await page.route(`**/remotes/${remote}/**/${file}*`, async (route) => {
       asked.push(file);
       await route.abort();
     });

@@ -5,4 +5,5 @@ export const addresses = {
   app: `http://localhost:${port}`,
   booking: `http://localhost:${port + 1}`,
   inbox: `http://localhost:${port + 2}`,
+  metrics: `http://localhost:${port + 6}/metrics`,
 } as const;
