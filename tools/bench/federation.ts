@@ -1,18 +1,41 @@
 import path from 'node:path';
 import { demoLogins } from '../demo/demo-logins.ts';
+import type { BrowserContext } from 'playwright';
 import { openBrowserHouse, signIn, type BrowserHouse } from './browser-house.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
-import { openSlowly, type FirstScreen } from './one-bundle/first-screen.ts';
+import { openNextSlowly, openSlowly, type FirstScreen } from './one-bundle/first-screen.ts';
 import { serveFolders } from './one-bundle/serve-folders.ts';
 
 const rounds = 5;
 const composed = path.resolve(import.meta.dirname, '../../dist/host');
 
-const screens = [
-  { path: '/login', selector: 'form input' },
-  { path: '/settings/timetable', selector: 'main h1' },
-  { path: '/reservations', selector: 'main h1' },
+interface Screen {
+  title: string;
+  /** Opens it in a browser that nobody has used before. */
+  open: (context: BrowserContext, origin: string) => Promise<FirstScreen>;
+  isPublic?: boolean;
+}
+
+const screens: Screen[] = [
+  {
+    title: '/login',
+    open: (context, origin) => openSlowly(context, `${origin}/login`, 'form input'),
+    isPublic: true,
+  },
+  {
+    title: '/settings/timetable',
+    open: (context, origin) => openSlowly(context, `${origin}/settings/timetable`, 'main h1'),
+  },
+  {
+    title: '/reservations',
+    open: (context, origin) => openSlowly(context, `${origin}/reservations`, 'main h1'),
+  },
+  {
+    title: 'a second remote, /settings/timetable from /settings/tags',
+    open: (context, origin) =>
+      openNextSlowly(context, `${origin}/settings/tags`, '/settings/timetable'),
+  },
 ];
 
 /** What the composition of remotes costs, at slow 4G and a processor four times slower. */
@@ -31,11 +54,11 @@ export const federation: Bench = {
         const results: FirstScreen[][] = [[], []];
         for (let round = 0; round < rounds; round += 1) {
           for (const [index, visit] of sides.entries()) {
-            results[index]?.push(await visit(screen.path, screen.selector));
+            results[index]?.push(await visit(screen));
           }
         }
-        say(`${screen.path}: ${rounds} rounds`);
-        rows.push(...rowsOf(screen.path, results[0] ?? [], results[1] ?? []));
+        say(`${screen.title}: ${rounds} rounds`);
+        rows.push(...rowsOf(screen.title, results[0] ?? [], results[1] ?? []));
       }
       return rows;
     } finally {
@@ -49,7 +72,7 @@ export const federation: Bench = {
 function rowsOf(screen: string, ours: readonly FirstScreen[], one: readonly FirstScreen[]) {
   const units = { milliseconds: 'ms', requests: 'requests', kilobytes: 'kB' } as const;
   const row = (unit: keyof typeof units): BenchRow => ({
-    title: `${screen}, ${unit} to the first screen`,
+    title: `${screen}, ${unit} until it is painted`,
     unit: units[unit],
     ours: ours.map((result) => result[unit]),
     baseline: one.map((result) => result[unit]),
@@ -64,11 +87,10 @@ async function visitorOf(house: BrowserHouse, origin: string) {
   await signIn(page, origin, demoLogins.emails[0]);
   const storageState = await page.context().storageState();
   await page.context().close();
-  return async (screen: string, selector: string) => {
-    const known = screen === '/login' ? {} : { storageState };
-    const context = await house.newContext(known);
+  return async ({ open, isPublic = false }: Screen) => {
+    const context = await house.newContext(isPublic ? {} : { storageState });
     try {
-      return await openSlowly(context, origin + screen, selector);
+      return await open(context, origin);
     } finally {
       await context.close();
     }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 
 export interface FirstScreen {
@@ -30,10 +30,35 @@ function watchFor(selector: string): void {
       return requestAnimationFrame(look);
     }
     // The frame in which it is found is painted when the next one begins.
-    return requestAnimationFrame((now) => Reflect.set(globalThis, 'firstScreenAt', now));
+    return requestAnimationFrame((now) => Reflect.set(globalThis, 'paintedAt', now));
   };
-  Reflect.set(globalThis, 'requestIdleCallback', () => 0);
   requestAnimationFrame(look);
+}
+
+/** Keeps the shell from fetching ahead. */
+function stayBusy(): void {
+  Reflect.set(globalThis, 'requestIdleCallback', () => 0);
+}
+
+/** Counts what a page asks for from now on, but for the stream, which never ends. */
+function countRequests(session: CDPSession) {
+  const counted = { requests: 0, bytes: 0 };
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.endsWith('/stream')) counted.requests += 1;
+  });
+  session.on('Network.dataReceived', ({ encodedDataLength }) => {
+    counted.bytes += encodedDataLength;
+  });
+  return counted;
+}
+
+/** Milliseconds of the page at which what was watched for was painted. */
+async function paintedAt(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => Reflect.get(globalThis, 'paintedAt'), undefined, {
+    polling: 50,
+    timeout: 60_000,
+  });
+  return z.number().parse(await handle.jsonValue());
 }
 
 /** Opens an address with an empty cache and waits for the part of the screen that matters. */
@@ -44,24 +69,44 @@ export async function openSlowly(
 ): Promise<FirstScreen> {
   const page = await context.newPage();
   try {
+    await page.addInitScript(stayBusy);
     await page.addInitScript(watchFor, selector);
-    const session = await slowDown(page);
-    let requests = 0;
-    let bytes = 0;
-    session.on('Network.requestWillBeSent', ({ request }) => {
-      if (!request.url.endsWith('/stream')) requests += 1;
-    });
-    session.on('Network.dataReceived', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
+    const counted = countRequests(await slowDown(page));
     await page.goto(url, { waitUntil: 'commit' });
-    const handle = await page.waitForFunction(
-      () => Reflect.get(globalThis, 'firstScreenAt'),
-      undefined,
-      { polling: 50, timeout: 60_000 },
-    );
-    const milliseconds = z.number().parse(await handle.jsonValue());
-    return { milliseconds, requests, kilobytes: bytes / 1_024 };
+    const milliseconds = await paintedAt(page);
+    return { milliseconds, requests: counted.requests, kilobytes: counted.bytes / 1_024 };
+  } finally {
+    await page.close();
+  }
+}
+
+/** What a press on a link of the navigation adds to a page that stands already. */
+export async function openNextSlowly(
+  context: BrowserContext,
+  url: string,
+  path: string,
+): Promise<FirstScreen> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(stayBusy);
+    await page.goto(url);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('load');
+    const counted = countRequests(await slowDown(page));
+    const pressed = await page.evaluate((href) => {
+      const before = document.querySelector('main h1');
+      const look = (now: number) => {
+        const heading = document.querySelector('main h1');
+        if (heading !== null && heading !== before) Reflect.set(globalThis, 'paintedAt', now);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      const started = performance.now();
+      document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click();
+      return started;
+    }, path);
+    const milliseconds = (await paintedAt(page)) - pressed;
+    return { milliseconds, requests: counted.requests, kilobytes: counted.bytes / 1_024 };
   } finally {
     await page.close();
   }
