@@ -176,12 +176,12 @@ test('no list tells of another restaurant', async () => {
   const lists = guarded().filter(
     ({ call }) => call.method === 'GET' && withoutId.has(call.name) && call.audience === 'staff',
   );
-  for (const { call } of lists.filter(({ call }) => call.rel !== 'stream')) {
   const needed: Record<string, string> = {
     listReservations: `?date=${house.wireDay}`,
     exportGuests: '?columns=lastname',
   };
     const { headers } = house.foreign;
+  for (const { call } of lists.filter(({ call }) => call.rel !== 'stream')) {
     const search = needed[call.name] ?? '';
     const reply = await house.app.inject({ url: `${call.path}${search}`, headers });
     expect([call.name, reply.statusCode]).toEqual([call.name, 200]);
