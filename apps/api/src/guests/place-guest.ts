@@ -20,6 +20,7 @@ export interface NewGuest {
   language: string;
   allowsNewsletter?: boolean;
   allowsDataStorage?: boolean;
+  temporary?: boolean;
 }
 
 const idRow = z.object({ id: z.string() });
@@ -43,10 +44,10 @@ function findSameGuest(restaurant: RestaurantId, guest: NewGuest) {
 function insertGuest(restaurant: RestaurantId, guest: NewGuest) {
   return sql(idRow)`
     insert into guest (restaurant_id, anrede, forename, lastname, company, phone, email, language,
-                       allows_newsletter, allows_data_storage)
+                       allows_newsletter, allows_data_storage, temporary)
     values (${restaurant}, ${guest.anrede}, ${guest.forename}, ${guest.lastname}, ${guest.company},
             ${guest.phone}, ${guest.email}, ${guest.language}, ${guest.allowsNewsletter ?? false},
-            ${guest.allowsDataStorage ?? false})
+            ${guest.allowsDataStorage ?? false}, ${guest.temporary ?? false})
     returning id`;
 }
 

@@ -1,4 +1,6 @@
+import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { command } from '../platform/database/sql.ts';
 
@@ -80,6 +82,18 @@ test('walk-ins without a name are neither listed nor suggested, only shown when 
   expect(namesOf(await ask({}))).not.toContain('Laufkundschaft Mühle');
   expect(namesOf(await ask({ q: 'mühle' }))).not.toContain('Laufkundschaft Mühle');
   expect(namesOf(await ask({ temporary: 'true' }))).toEqual(['Laufkundschaft Mühle']);
+});
+
+test('who comes in without a name is seated, and does not fill the guest book', async () => {
+  const guest = { lastname: 'Spaziergänger', temporary: true };
+  const seated = await book(house, {
+    guest,
+    date: formatWireDate(house.today),
+    time: '12:00',
+    status: 'SEATED',
+  });
+  expect(seated.guest.lastname).toBe('Spaziergänger');
+  expect(namesOf(await ask({ q: 'spazier' }))).toEqual([]);
 });
 
 test('guests without consent are a list of their own, and can be searched', async () => {

@@ -38,7 +38,7 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
     if (persons === undefined) return;
     setPending(true);
     const body: NewBody = {
-      guest: { lastname: text('walk-in.guest-name') },
+      guest: { lastname: text('walk-in.guest-name'), temporary: true },
       persons: { from: persons, to: persons },
       date: formatWireDate(dayOf(now)),
       time: formatWireTime(now),

@@ -14,6 +14,8 @@ export const reservationGuest = z.union([
     phone: z._default(phone, ''),
     email: z._default(optionalEmail, ''),
     language: z._default(language, 'de'),
+    /** A walk-in without a name: the guest book neither lists nor suggests it. */
+    temporary: z.boolean().default(false),
   }),
 ]);
 
