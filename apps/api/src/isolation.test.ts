@@ -93,6 +93,7 @@ const withoutId = new Set([
   'listReservations',
   'createReservation',
   'readPersonsPerDay',
+  'exportReservations',
   'reportRemotes',
 ]);
 

@@ -30,6 +30,8 @@ export interface CallShape {
   /** Success status, 200 unless given. */
   status?: 200 | 201 | 202 | 204;
   reply: Schema;
+  /** The media type of the reply where it is a file: `text/csv`. */
+  replyType?: string;
   /** The problem types that it may answer beside the common ones (validation, session, rate, fault). */
   problems?: readonly ProblemType[];
 }

@@ -3,6 +3,7 @@ import type { BookingLinks } from './booking-link.ts';
 import { mountAttachments } from './attachments/mount.ts';
 import { mountChangeStatus } from './change-status/route.ts';
 import { mountCreateReservation } from './create-reservation/route.ts';
+import { mountExportCsv } from './export-csv/route.ts';
 import { mountDeleteReservation } from './delete-reservation/route.ts';
 import { mountListReservations } from './list-reservations/route.ts';
 import { mountMoveReservation } from './move-reservation/route.ts';
@@ -15,6 +16,7 @@ import { mountUpdateReservation } from './update-reservation/route.ts';
 export function mountReservations(api: Api, links: BookingLinks): void {
   mountListReservations(api);
   mountPersonsPerDay(api);
+  mountExportCsv(api);
   mountCreateReservation(api, links);
   mountReadReservation(api);
   mountUpdateReservation(api);

@@ -7,6 +7,7 @@ export const entryRelations = [
   'reservations',
   'reservation',
   'persons-per-day',
+  'reservations-csv',
   'dayinfo',
   'rooms',
   'tags',

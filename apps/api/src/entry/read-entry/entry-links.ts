@@ -19,6 +19,10 @@ export const entryLinks = {
   },
   reservation: { href: '/api/1/reservations/{reservationId}', templated: true },
   'persons-per-day': { href: '/api/1/reservations/persons-per-day{?month}', templated: true },
+  'reservations-csv': {
+    href: '/api/1/reservations/export/csv{?from,to,language}',
+    templated: true,
+  },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,temporary}', templated: true },

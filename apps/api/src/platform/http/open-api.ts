@@ -107,7 +107,8 @@ function requestBody(body: z.core.$ZodType, takes: BodyKind): Json {
 function success(call: CallShape): Json {
   const status = call.status ?? 200;
   if (status === 204) return { 204: { description: 'Done.' } };
-  const type = call.rel === 'stream' ? 'text/event-stream' : 'application/hal+json';
+  const type =
+    call.replyType ?? (call.rel === 'stream' ? 'text/event-stream' : 'application/hal+json');
   return {
     [status]: {
       description: `${call.summary}.`,
