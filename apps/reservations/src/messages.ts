@@ -1,6 +1,7 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
 import { calendar } from './messages/calendar.ts';
 import { dayInfo } from './messages/day-info.ts';
+import { dayTools } from './messages/day-tools.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
@@ -11,9 +12,36 @@ import { pace } from './messages/pace.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
-  de: { ...de, ...calendar.de, ...dayInfo.de, ...inbox.de, ...pace.de, ...party.de, ...guests.de },
-  en: { ...en, ...calendar.en, ...dayInfo.en, ...inbox.en, ...pace.en, ...party.en, ...guests.en },
-  fr: { ...fr, ...calendar.fr, ...dayInfo.fr, ...inbox.fr, ...pace.fr, ...party.fr, ...guests.fr },
+  de: {
+    ...de,
+    ...calendar.de,
+    ...dayInfo.de,
+    ...inbox.de,
+    ...pace.de,
+    ...dayTools.de,
+    ...party.de,
+    ...guests.de,
+  },
+  en: {
+    ...en,
+    ...calendar.en,
+    ...dayInfo.en,
+    ...inbox.en,
+    ...pace.en,
+    ...dayTools.en,
+    ...party.en,
+    ...guests.en,
+  },
+  fr: {
+    ...fr,
+    ...calendar.fr,
+    ...dayInfo.fr,
+    ...inbox.fr,
+    ...pace.fr,
+    ...dayTools.fr,
+    ...party.fr,
+    ...guests.fr,
+  },
 });
 
 export type ReservationKey = MessageKey<keyof (typeof messages)['de']>;

@@ -22,6 +22,8 @@ export interface DayHeaderProps {
   onOpenRequests: () => void;
   onNew: () => void;
   onWalkIn: () => void;
+  /** What is needed less often, behind one button. */
+  tools?: ReactNode;
   /** Tools of the view, beside the counts. */
   children?: ReactNode;
 }
@@ -54,6 +56,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         </Button>
       </div>
       <div className={styles.actions}>
+        {!isNarrow && props.tools}
         <DayViewSwitch view={props.view} onView={props.onView} isIconOnly={isNarrow || isTight} />
         {isNarrow || props.isBeside ? (
           <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
@@ -81,6 +84,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
               {text('inbox.open', { count: props.openRequests })}
             </button>
           )}
+          {isNarrow && <span className={styles.tools}>{props.tools}</span>}
         </div>
         {props.children}
       </div>

@@ -3,20 +3,24 @@ import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
 import { useMediaQuery } from '@stammtisch/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { WeekStrip } from '../calendar/week-strip.tsx';
+import { useExport } from '../export/use-export.ts';
 import { DayNote } from '../day-info/day-note.tsx';
 import { useOpenRequests } from '../open-requests/use-open-requests.ts';
 import { ArrivalsRow } from '../pace/arrivals-row.tsx';
 import { PaceBand } from '../pace/pace-band.tsx';
 import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
+import { DayPaper } from '../print/day-paper.tsx';
+import { usePrint } from '../print/use-print.ts';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import { MoveDialog } from '../timeline/move-dialog.tsx';
@@ -24,22 +28,21 @@ import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import { useMove } from '../timeline/use-move.tsx';
 import { useUndo } from '../undo/use-undo.ts';
 import { DayContent, type DayContentProps } from './day-content.tsx';
+import { DayExtras, type Extra } from './day-extras.tsx';
 import { DayHeader } from './day-header.tsx';
 import { DaySheets } from './day-sheets.tsx';
+import { DayTools } from './day-tools.tsx';
 import type { DayView } from './day-view-switch.tsx';
 import { useDayAddress, type Sheet } from './use-day-address.ts';
 import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import styles from './day-screen.module.css';
-
-const InboxSheet = lazy(async () => {
-  const { InboxSheet } = await import('../open-requests/inbox-sheet.tsx');
-  return { default: InboxSheet };
-});
 
 /** A month beside the list leaves it the width that its columns need. */
 const roomForMonth = '(min-width: 1200px)';
+
+/** A timeline fills the height that there is; on a low screen the rows need it more than the week. */
+const roomForWeek = '(min-height: 1000px)';
 
 export interface DayScreenProps {
   title: string;
@@ -66,7 +69,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
   const [moving, setMoving] = useState<Reservation>();
   const [isWalkIn, setWalkIn] = useState(false);
-  const [isInbox, setInbox] = useState(false);
+  const [extra, setExtra] = useState<Extra>();
   const requests = useOpenRequests().data?.resource.total ?? 0;
   const [tab, setTab] = useState<'overview' | 'history'>('overview');
   const search = useRef<HTMLInputElement>(null);
@@ -76,26 +79,35 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const interval = settings?.reservationSettings.timeInterval ?? 15;
   const mover = useMove(book, interval);
   const hasPlan = useIsFilled(livePlanSlot);
+  const load = useExport();
+  const { paper, print } = usePrint();
 
+  const openSheet = (next: Sheet) => {
+    setExtra(undefined);
+    address.open(next);
+  };
+  const walkIn = () => {
+    setExtra(undefined);
+    setWalkIn(true);
+  };
   const open = (reservation: Reservation, firstTab: typeof tab = 'overview') => {
-    setInbox(false);
     setTab(firstTab);
-    address.open({ kind: 'details', reservation: reservation.id });
+    openSheet({ kind: 'details', reservation: reservation.id });
   };
   const actions: ReservationActions = {
     onOpen: open,
     onHistory: (reservation) => open(reservation, 'history'),
-    onEdit: ({ id }) => address.open({ kind: 'edit', reservation: id }),
+    onEdit: ({ id }) => openSheet({ kind: 'edit', reservation: id }),
     onMove: setMoving,
     onDelete: deletion.remove,
     onStatus: (reservation, to) => void status.change(reservation, to),
   };
-  const startNew: DayContentProps['onNew'] = (place) => address.open({ kind: 'new', ...place });
+  const startNew: DayContentProps['onNew'] = (place) => openSheet({ kind: 'new', ...place });
 
   useOnlineNotices((reservation) => address.goTo(serviceDayOfParty(reservation), reservation.id));
   useShortcuts({
     n: () => startNew(),
-    w: () => setWalkIn(true),
+    w: walkIn,
     t: () => address.goTo(today),
     arrowleft: () => address.goTo(addDays(day, -1)),
     arrowright: () => address.goTo(addDays(day, 1)),
@@ -103,10 +115,14 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     '2': hasPlan ? () => setView('plan') : undefined,
     '3': () => setView('timeline'),
     '/': () => search.current?.focus(),
+    p: () => print(),
+    '?': () => setExtra('shortcuts'),
   });
 
-  const isBeside = (sheet !== undefined || isInbox) && !isWalkIn;
+  const isBeside = (sheet !== undefined || extra !== undefined) && !isWalkIn;
   const hasMonth = useMediaQuery(roomForMonth) && view !== 'timeline' && !isBeside;
+  const isTall = useMediaQuery(roomForWeek);
+  const hasWeek = !hasMonth && (view !== 'timeline' || isTall);
 
   return (
     <div className={styles.screen} data-view={view} data-beside={isBeside || undefined}>
@@ -119,9 +135,16 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         openRequests={requests}
         onDay={address.goTo}
         onView={setView}
-        onOpenRequests={() => setInbox(true)}
+        onOpenRequests={() => setExtra('inbox')}
         onNew={() => startNew()}
-        onWalkIn={() => setWalkIn(true)}
+        onWalkIn={walkIn}
+        tools={
+          <DayTools
+            onPrint={print}
+            onExport={() => setExtra('export')}
+            onShortcuts={() => setExtra('shortcuts')}
+          />
+        }
       >
         {view === 'list' && <ListFilters filter={filter} onChange={setFilter} searchRef={search} />}
       </DayHeader>
@@ -132,7 +155,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           </aside>
         )}
         <div className={styles.day}>
-          {!hasMonth && <WeekStrip day={day} today={today} onDay={address.goTo} />}
+          {hasWeek && <WeekStrip day={day} today={today} onDay={address.goTo} />}
           <DayNote key={day} day={day} undo={undo} />
           {settings && rooms && view !== 'plan' && !book.isPending && (
             <PaceBand
@@ -167,19 +190,20 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           />
         </div>
       </div>
-      {isInbox && (
-        <Suspense>
-          <InboxSheet
-            onStatus={status.change}
-            onShow={(request) => {
-              setInbox(false);
-              address.goTo(serviceDayOfParty(request), request.id);
-            }}
-            onClose={() => setInbox(false)}
-          />
-        </Suspense>
+      {extra && (
+        <DayExtras
+          extra={extra}
+          day={day}
+          load={load}
+          onStatus={status.change}
+          onShow={(request) => {
+            setExtra(undefined);
+            address.goTo(serviceDayOfParty(request), request.id);
+          }}
+          onClose={() => setExtra(undefined)}
+        />
       )}
-      {settings && !isInbox && (
+      {settings && !extra && (
         <DaySheets
           sheet={sheet}
           tab={tab}
@@ -208,6 +232,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           onClose={() => setMoving(undefined)}
         />
       )}
+      {paper && <DayPaper day={day} reservations={book.reservations} order={paper} />}
       {mover.question}
       {status.question}
       {deletion.question}

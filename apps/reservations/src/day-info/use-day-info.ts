@@ -16,16 +16,22 @@ export type Saved =
   | { kind: 'meanwhile'; current: DayInfo }
   | { kind: 'failed' };
 
-/** The comment of a day, fresh on every device; saving says what it was based on. */
+/** The comment of a day, fresh on every device. */
+export function useDayInfoOf(day: Day) {
+  const { entry } = useHost();
+  const link = findLink(entry, 'dayinfo');
+  const href = link && expand(link, { date: formatWireDate(day) });
+  return { href, query: useResource(href, { schema: readDayInfo.reply }) };
+}
+
+/** The same to write in; saving says what it was based on. */
 export function useDayInfo(day: Day, undo: Undo) {
-  const { entry, client, notices } = useHost();
+  const { client, notices } = useHost();
   const queries = useQueryClient();
   const text = useText('reservations');
   const common = useText('common');
   const problem = useText('problems');
-  const link = findLink(entry, 'dayinfo');
-  const href = link && expand(link, { date: formatWireDate(day) });
-  const query = useResource(href, { schema: readDayInfo.reply });
+  const { href, query } = useDayInfoOf(day);
 
   async function save(base: DayInfo, comment: string): Promise<Saved> {
     try {

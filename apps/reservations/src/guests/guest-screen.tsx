@@ -2,7 +2,7 @@ import { useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
-import { useShortcuts } from '../dashboard/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { GuestHeader } from './guest-header.tsx';
 import { GuestSheets } from './guest-sheets.tsx';
 import { GuestTable } from './guest-table.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { areKeysOn } from './key-switch.ts';
 
 /** Single keys by what `KeyboardEvent.key` says, in lower case: `n`, `arrowleft`. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
@@ -7,9 +8,6 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 const typing = 'input, textarea, select, [contenteditable], [role="spinbutton"], [role="combobox"]';
 const steering =
   '[role="listbox"], [role="menu"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="application"], dialog, [role="dialog"], [role="alertdialog"]';
-
-/** Where this device keeps that single keys are switched off (WCAG 2.1.4). */
-const switchedOff = 'stammtisch.shortcuts.off';
 
 /** The screen's single-key shortcuts; they rest while something is typed, steered or asked. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -20,7 +18,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (localStorage.getItem(switchedOff) !== null || isBusy(event)) return;
+      if (!areKeysOn() || isBusy(event)) return;
       const run = latest.current[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
