@@ -20,14 +20,19 @@ async function runtimeOf(remotes: readonly string[]): Promise<string> {
       const { default: remote }: { default: RemoteDefinition } = await import(file);
       return Object.entries(remote.exposes).map(([expose, source]) => {
         const module = path.resolve(path.dirname(file), source);
-        return `  '${remote.name}/${expose.slice(2)}': () => import('${module}'),`;
+        const name = remote.name.replaceAll('-', '_');
+        return `  '${name}/${expose.slice(2)}': () => import('${module}'),`;
       });
     }),
   );
   return `const parts = {\n${parts.flat().join('\n')}\n};
-export const loadRemote = (id) => parts[id.replace(/@[^/]*/, '')]();
+// A container is called stammtisch_<remote>_<version>_<build>.
+const partOf = (id) => id.replace(/^stammtisch_/, '').replace(/_\\d+_\\d+_\\d+_[0-9a-f]+\\//, '/');
+export const loadRemote = (id) => parts[partOf(id)]();
 export const registerPlugins = () => undefined;
 export const registerRemotes = () => undefined;
+const remoteHandler = { getRemoteModuleAndOptions: async () => undefined, idToRemoteMap: {} };
+export const getInstance = () => ({ options: { remotes: [] }, remoteHandler });
 `;
 }
 
