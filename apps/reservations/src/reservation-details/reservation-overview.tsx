@@ -1,10 +1,14 @@
+import type { Companion } from '@stammtisch/contracts/reservation/reservation';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import { useFormats } from '@stammtisch/i18n';
 import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
-import { Banner, StatusBadge } from '@stammtisch/ui-kit';
+import { Banner, StatusBadge, TagChip } from '@stammtisch/ui-kit';
 import type { ReactNode } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
+import { useTags } from '../book/use-tags.ts';
+import { Attachments } from './attachments.tsx';
+import { SeriesPart } from './series-part.tsx';
 import { overlayOf } from '../status/overlay.ts';
 import styles from './reservation-overview.module.css';
 
@@ -19,6 +23,7 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
   const common = useText('common');
   const formats = useFormats();
   const { timeZone } = useRestaurant();
+  const { colorOf } = useTags();
   const { guest, persons } = reservation;
   const overlay = overlayOf(reservation, now);
   const clock = (instant: string) => formats.clock(new Date(instant), timeZone);
@@ -73,13 +78,32 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
             <a href={`mailto:${guest.email}`}>{guest.email}</a>
           </Fact>
         )}
+        {reservation.inRoom && <Fact label={text('party.room')}>{reservation.inRoom.name}</Fact>}
         {reservation.tags.length > 0 && (
-          <Fact label={text('form.tags')}>{reservation.tags.join(', ')}</Fact>
+          <Fact label={text('form.tags')}>
+            <span className={styles.tags}>
+              {reservation.tags.map((tag) => (
+                <TagChip key={tag} name={tag} color={colorOf(tag)} />
+              ))}
+            </span>
+          </Fact>
+        )}
+        {reservation.preOrders.length > 0 && (
+          <Fact label={text('party.pre-orders')}>
+            {reservation.preOrders.map(({ name, count }) => `${count} × ${name}`).join(', ')}
+          </Fact>
+        )}
+        {reservation.companions.length > 0 && (
+          <Fact label={text('party.companions')}>
+            {reservation.companions.map(wordsOf).join('; ')}
+          </Fact>
         )}
         <Note label={text('list.comment')} words={reservation.comment} />
         <Note label={text('list.online-comment')} words={reservation.onlineComment} />
         <Note label={text('list.internal-comment')} words={reservation.internalComment} />
       </dl>
+      <SeriesPart reservation={reservation} />
+      <Attachments reservation={reservation} />
       <ul className={styles.trail}>
         {reservation.arrivalAt && (
           <li>{text('details.arrival', { time: clock(reservation.arrivalAt) })}</li>
@@ -112,6 +136,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+function wordsOf({
+  anrede,
+  forename,
+  lastname,
+  company,
+  phone,
+  email,
+  comment,
+}: Companion): string {
+  const name = [anrede, forename, lastname].filter((part) => part !== '').join(' ');
+  return [name, company, phone, email, comment].filter((part) => part !== '').join(', ');
 }
 
 function Note({ label, words }: { label: string; words: string }) {

@@ -1,10 +1,8 @@
 import { formValues, type FormValues } from './form-values.ts';
 
-const keyOf = (name: string) => `stammtisch.draft.${name}`;
-
 /** What was typed before a reload; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(name: string): FormValues | undefined {
-  const text = sessionStorage.getItem(keyOf(name));
+export function readDraft(key: string): FormValues | undefined {
+  const text = sessionStorage.getItem(key);
   if (text === null) return undefined;
   try {
     return formValues.safeParse(JSON.parse(text)).data;
@@ -14,10 +12,10 @@ export function readDraft(name: string): FormValues | undefined {
   }
 }
 
-export function writeDraft(name: string, json: string): void {
-  sessionStorage.setItem(keyOf(name), json);
+export function writeDraft(key: string, json: string): void {
+  sessionStorage.setItem(key, json);
 }
 
-export function dropDraft(name: string): void {
-  sessionStorage.removeItem(keyOf(name));
+export function dropDraft(key: string): void {
+  sessionStorage.removeItem(key);
 }

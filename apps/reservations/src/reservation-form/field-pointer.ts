@@ -20,6 +20,12 @@ const byPath: Readonly<Record<string, keyof FormValues>> = {
   comment: 'comment',
   onlineComment: 'onlineComment',
   internalComment: 'internalComment',
+  inRoom: 'inRoom',
+  companions: 'companions',
+  preOrders: 'preOrders',
+  creator: 'creator',
+  'repeat/end': 'repeat',
+  repeat: 'repeat',
   locked: 'locked',
 };
 

@@ -8,13 +8,17 @@ import { toNewBody } from './to-body.ts';
 type InputField = Settings['reservationSettings']['reservationInputFields'][number];
 
 /** Checks the form with the contract's own schema, and what the house made mandatory. */
-export function formResolver(inputFields: readonly InputField[]): Resolver<FormValues> {
+export function formResolver(
+  inputFields: readonly InputField[],
+  companionFields: readonly InputField[] = [],
+): Resolver<FormValues> {
   return (values) => {
     const errors: FieldErrors<FormValues> = {};
     const put = (name: keyof FormValues, error: FieldError) => {
       Object.assign(errors, errors[name] === undefined ? { [name]: error } : {});
     };
     for (const name of missingFields(values, inputFields)) put(name, { type: 'required' });
+    if (missesCompanion(values, companionFields)) put('companions', { type: 'required' });
     const checked = newReservation.safeParse(toNewBody(values));
     for (const issue of checked.error?.issues ?? []) {
       // A union says only that none of its forms fits; its own issues name the field.
@@ -27,6 +31,14 @@ export function formResolver(inputFields: readonly InputField[]): Resolver<FormV
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
+}
+
+/** A companion of whom the house wants to know more. */
+function missesCompanion({ companions }: FormValues, inputFields: readonly InputField[]): boolean {
+  const names = inputFields.flatMap(({ name, visible, mandatory }) =>
+    visible && mandatory && name !== 'allowsNewsletter' ? [name] : [],
+  );
+  return companions.some((each) => names.some((name) => each[name].trim() === ''));
 }
 
 const asked = ['anrede', 'forename', 'lastname', 'company', 'phone', 'email', 'comment'] as const;

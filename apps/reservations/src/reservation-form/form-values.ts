@@ -1,8 +1,20 @@
 import type { Language } from '@stammtisch/i18n';
 import { languages } from '@stammtisch/contracts/fields/text';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
+import { companion, preOrder } from '@stammtisch/contracts/reservation/reservation';
+import { repeatUnits } from '@stammtisch/domain/reservation/repeat';
 import * as z from 'zod';
 import type { Reservation } from '../book/reservation.ts';
+
+/** What stands in the fields of a series; `until` is an ISO date. */
+export const repeatValues = z.object({
+  unit: z.enum(repeatUnits),
+  every: z.number(),
+  end: z.enum(['count', 'until']),
+  count: z.number(),
+  until: z.string(),
+});
+export type RepeatValues = z.infer<typeof repeatValues>;
 
 /** What stands in the form's fields. Dates are ISO (`2026-05-01`), times `HH:mm`; minutes last. */
 export const formValues = z.object({
@@ -26,6 +38,13 @@ export const formValues = z.object({
   comment: z.string(),
   onlineComment: z.string(),
   internalComment: z.string(),
+  /** A room's id; empty means any. */
+  inRoom: z.string(),
+  companions: z.array(companion),
+  preOrders: z.array(preOrder),
+  creator: z.string(),
+  /** Null: it comes once. */
+  repeat: repeatValues.nullable(),
   locked: z.boolean(),
   status: z.enum(['CONFIRMED', 'SEATED', 'QUEUED', 'TAKE_AWAY', 'OPEN']),
   notifyGuest: z.boolean(),
@@ -61,6 +80,11 @@ export function emptyForm(defaults: NewDefaults): FormValues {
     comment: '',
     onlineComment: '',
     internalComment: '',
+    inRoom: '',
+    companions: [],
+    preOrders: [],
+    creator: '',
+    repeat: null,
     locked: false,
     status: 'CONFIRMED',
     notifyGuest: false,
@@ -89,6 +113,11 @@ export function formOf(reservation: Reservation): FormValues {
     comment: reservation.comment,
     onlineComment: reservation.onlineComment,
     internalComment: reservation.internalComment,
+    inRoom: reservation.inRoom?.id ?? '',
+    companions: reservation.companions,
+    preOrders: reservation.preOrders,
+    creator: reservation.creator,
+    repeat: null,
     locked: reservation.locked,
     status: 'CONFIRMED',
     notifyGuest: false,

@@ -1,8 +1,9 @@
+import type { InputField } from '@stammtisch/contracts/settings/settings';
 import { useHost, useText } from '@stammtisch/remote-kit';
-import { Checkbox, TagChip, TextArea, TextField } from '@stammtisch/ui-kit';
-import { useState, type KeyboardEvent } from 'react';
+import { Checkbox, TextArea } from '@stammtisch/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
+import { TagPicker } from './tag-picker.tsx';
 import { useFieldError } from './use-field-error.ts';
 import styles from './reservation-form.module.css';
 
@@ -10,75 +11,51 @@ export interface NoteFieldsProps {
   form: UseFormReturn<FormValues>;
   values: FormValues;
   isNew: boolean;
+  inputFields: readonly InputField[];
 }
 
-/** Specification §9: default tag colour. */
-const tagColor = '#15b421';
-
 /** What else the house should know, and who may hear of it. */
-export function NoteFields({ form, values, isNew }: NoteFieldsProps) {
+export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps) {
   const { requireMaster } = useHost();
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
-  const [tag, setTag] = useState('');
   const change = { shouldDirty: true };
 
-  const addTag = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || tag.trim() === '') return;
-    event.preventDefault();
-    form.setValue('tags', [...new Set([...values.tags, tag.trim()])], change);
-    setTag('');
-  };
   const lock = async (locked: boolean) => {
     if (await requireMaster()) form.setValue('locked', locked, change);
   };
-  const canTellGuest = values.email !== '' && values.status === 'CONFIRMED';
+  const comment = inputFields.find(({ name }) => name === 'comment');
+  const canTellGuest =
+    values.email !== '' && values.status === 'CONFIRMED' && values.repeat === null;
 
   return (
     <div className={styles.group}>
-      <TextArea
-        label={text('form.comment')}
-        value={values.comment}
-        onChange={(comment) => form.setValue('comment', comment, change)}
-        error={errorOf('comment')}
-      />
-      <div>
-        <TextField
-          label={text('form.tags')}
-          value={tag}
-          onChange={setTag}
-          onKeyDown={addTag}
-          placeholder={text('form.tag-add')}
-          error={errorOf('tags')}
+      {(comment?.visible !== false || values.comment !== '') && (
+        <TextArea
+          label={text('form.comment')}
+          value={values.comment}
+          isRequired={comment?.mandatory ?? false}
+          onChange={(words) => form.setValue('comment', words, change)}
+          error={errorOf('comment')}
         />
-        <div className={styles.tags}>
-          {values.tags.map((each) => (
-            <TagChip
-              key={each}
-              name={each}
-              color={tagColor}
-              onRemove={() =>
-                form.setValue(
-                  'tags',
-                  values.tags.filter((other) => other !== each),
-                  change,
-                )
-              }
-            />
-          ))}
+      )}
+      <TagPicker
+        value={values.tags}
+        onChange={(tags) => form.setValue('tags', tags, change)}
+        error={errorOf('tags')}
+      />
+      {!isNew && values.onlineComment !== '' && (
+        <div>
+          <p className={styles.label}>{text('form.online-comment')}</p>
+          <p className={styles.quote}>{values.onlineComment}</p>
         </div>
-      </div>
+      )}
       <details
         className={styles.more}
-        open={values.onlineComment + values.internalComment !== '' || values.locked || undefined}
+        open={values.internalComment !== '' || values.locked || undefined}
       >
         <summary>{text('form.more')}</summary>
         <div className={styles.group}>
-          <TextArea
-            label={text('form.online-comment')}
-            value={values.onlineComment}
-            onChange={(comment) => form.setValue('onlineComment', comment, change)}
-          />
           <TextArea
             label={text('form.internal-comment')}
             value={values.internalComment}

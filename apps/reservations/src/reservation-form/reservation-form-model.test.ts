@@ -6,10 +6,10 @@ import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { differencesBetween, mergeOver } from './conflict.ts';
 import { fieldAtPointer } from './field-pointer.ts';
 import { formResolver, missingFields } from './form-resolver.ts';
-import { emptyForm, formOf } from './form-values.ts';
+import { emptyForm, formOf, type FormValues } from './form-values.ts';
 import { defaultTime, timeChoices } from './time-choices.ts';
 import { toNewBody, toPatch } from './to-body.ts';
-import { warningsFor } from './warnings.ts';
+import { warningsFor, type Circumstances } from './warnings.ts';
 
 const blank = emptyForm({ date: '2026-05-01', time: '19:30', duration: 120, language: 'de' });
 const filled = { ...blank, lastname: 'Huber' };
@@ -94,16 +94,58 @@ describe('what the server refuses', () => {
 describe('warnings before saving', () => {
   const tables = [aTable('12', 2), aTable('13', 2)];
 
+  const quiet = {
+    now: at('10:00'),
+    tables,
+    book: [],
+    except: '',
+    interval: 15,
+    masterPasswordThreshold: 0,
+  };
+  const kindsOf = (values: FormValues, more: Partial<Circumstances> = {}) =>
+    warningsFor(values, { ...quiet, ...more }).map(({ kind }) => kind);
+
   it('tell of a past date', () => {
-    expect(warningsFor(blank, { now: at('19:31'), tables })).toEqual(['DATE_IN_PAST']);
-    expect(warningsFor(blank, { now: at('19:30'), tables })).toEqual([]);
+    expect(kindsOf(blank, { now: at('19:31') })).toEqual(['DATE_IN_PAST']);
+    expect(kindsOf(blank, { now: at('19:30') })).toEqual([]);
   });
 
   it('tell of a table that is too small, counting all chosen ones together', () => {
     const four = { ...blank, personsFrom: 4, tables: [aTable('12').id] };
-    expect(warningsFor(four, { now: at('10:00'), tables })).toEqual(['TOO_MANY_GUESTS_FOR_TABLE']);
+    expect(kindsOf(four)).toEqual(['TOO_MANY_GUESTS_FOR_TABLE']);
     const both = { ...four, tables: tables.map((table) => table.id) };
-    expect(warningsFor(both, { now: at('10:00'), tables })).toEqual([]);
+    expect(kindsOf(both)).toEqual([]);
+  });
+
+  it('tell of the master password above the house’s threshold, and not at it', () => {
+    const party = (persons: number) => ({ ...blank, personsFrom: persons });
+    expect(kindsOf(party(9), { masterPasswordThreshold: 8 })).toEqual(['MASTER_PASSWORD']);
+    expect(kindsOf(party(8), { masterPasswordThreshold: 8 })).toEqual([]);
+  });
+
+  it('name the next party at the table when it leaves too little time', () => {
+    const next = (time: string) => ({ book: [aReservation({ start: at(time) })] });
+    const here = { ...blank, tables: [aTable('12').id] };
+    expect(warningsFor(here, { ...quiet, ...next('21:40') })).toEqual([
+      { kind: 'FOLLOW_UP', name: 'Anna Huber', time: '21:40', table: '12', minutes: 130 },
+    ]);
+    expect(kindsOf(here, next('21:45'))).toEqual([]);
+    const elsewhere = { ...here, tables: [aTable('7').id] };
+    expect(kindsOf(elsewhere, next('21:40'))).not.toContain('FOLLOW_UP');
+    const [party] = next('21:40').book;
+    expect(kindsOf(here, { ...next('21:40'), except: party?.id ?? '' })).toEqual([]);
+  });
+
+  it.each([
+    ['by the guest book', { guestId: '22222222-2222-4222-8222-222222222222' }],
+    ['by the number, with and without the country', { phone: '030 1234567' }],
+    ['by the address', { email: 'ANNA@example.org' }],
+    ['by the name', { forename: 'anna', lastname: 'Huber' }],
+  ])('tell of a guest who is in the book that day already: %s', (_how, given) => {
+    const book = [aReservation({ start: at('12:00') })];
+    expect(kindsOf({ ...blank, ...given }, { book })).toEqual(['SAME_GUEST']);
+    const cancelled = [aReservation({ start: at('12:00'), status: 'CANCELLED' })];
+    expect(kindsOf({ ...blank, ...given }, { book: cancelled })).toEqual([]);
   });
 });
 

@@ -10,12 +10,18 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { differencesBetween } from './conflict.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { GuestFields } from './guest-fields.tsx';
+import { CompanionFields } from './companion-fields.tsx';
+import { HouseFields } from './house-fields.tsx';
+import { KindField } from './kind-field.tsx';
 import { NoteFields } from './note-fields.tsx';
+import { PreOrderFields } from './pre-order-fields.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
 import { tableChoices } from './table-choices.ts';
 import { TablePicker } from './table-picker.tsx';
 import { useSubmitKey } from './use-submit-key.ts';
 import { useReservationForm } from './use-reservation-form.ts';
 import { warningsFor } from './warnings.ts';
+import { WarningBanner } from './warning-banner.tsx';
 import { WhenFields } from './when-fields.tsx';
 import styles from './reservation-form.module.css';
 
@@ -24,7 +30,7 @@ export interface ReservationFormSheetProps {
   reservation: Reservation | undefined;
   initial: FormValues;
   rooms: readonly RoomReply[];
-  settings: Pick<Settings, 'reservationSettings'>;
+  settings: Pick<Settings, 'reservationSettings' | 'generalSettings'>;
   now: Minute;
   today: Day;
   onSaved: (saved: Reservation) => void;
@@ -35,7 +41,6 @@ export interface ReservationFormSheetProps {
 export function ReservationFormSheet(props: ReservationFormSheetProps) {
   const { reservation, rooms, settings, now, today } = props;
   const text = useText('reservations');
-  const problem = useText('problems');
   const common = useText('common');
   const { form, values, isDirty, isRestored, based, theirs, ...acts } = useReservationForm({
     opened: reservation,
@@ -52,9 +57,19 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
     duration: values.duration,
     except: reservation?.id ?? '',
   });
-  const warnings = warningsFor(values, { now, tables: choices });
+  const { reservationSettings, generalSettings } = settings;
+  const warnings = warningsFor(values, {
+    now,
+    tables: choices,
+    book,
+    except: reservation?.id ?? '',
+    interval: reservationSettings.timeInterval,
+    masterPasswordThreshold: reservationSettings.masterPasswordThreshold,
+  });
+  const change = { shouldDirty: true };
+  const takesSeats = values.status !== 'QUEUED' && values.status !== 'TAKE_AWAY';
   const { isSubmitting } = form.formState;
-  const canSeat = isNew && values.date === today;
+  const canSeat = isNew && values.date === today && values.repeat === null;
 
   useSubmitKey((withShift) => void acts.save(withShift && canSeat ? 'SEATED' : undefined));
   const close = () => (isDirty ? setLeaving(true) : props.onClose());
@@ -101,22 +116,61 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
         <GuestFields
           form={form}
           values={values}
-          inputFields={settings.reservationSettings.reservationInputFields}
+          inputFields={reservationSettings.reservationInputFields}
         />
-        <TablePicker
-          label={text('form.table')}
-          choices={choices}
-          value={values.tables}
-          allowsAuto
-          onChange={(tables) => form.setValue('tables', tables, { shouldDirty: true })}
-        />
+        {isNew && values.repeat === null && (
+          <KindField
+            value={values.status}
+            onChange={(status) => form.setValue('status', status, change)}
+          />
+        )}
+        {takesSeats ? (
+          <TablePicker
+            label={text('form.table')}
+            choices={choices}
+            value={values.tables}
+            allowsAuto
+            onChange={(tables) => form.setValue('tables', tables, change)}
+          />
+        ) : (
+          <p className={styles.hint}>{text('party.no-seats')}</p>
+        )}
         {warnings.map((warning) => (
-          <Banner key={warning} tone="warning">
-            {problem(warning)}
-          </Banner>
+          <WarningBanner key={warning.kind} warning={warning} />
         ))}
-        <NoteFields form={form} values={values} isNew={isNew} />
+        <HouseFields
+          values={values}
+          rooms={rooms}
+          employees={generalSettings.employeeList}
+          onRoom={(room) => form.setValue('inRoom', room, change)}
+          onCreator={(name) => form.setValue('creator', name, change)}
+        />
+        <NoteFields
+          form={form}
+          values={values}
+          isNew={isNew}
+          inputFields={reservationSettings.reservationInputFields}
+        />
+        <PreOrderFields
+          list={generalSettings.preOrderList}
+          value={values.preOrders}
+          onChange={(orders) => form.setValue('preOrders', orders, change)}
+        />
+        <CompanionFields
+          inputFields={generalSettings.begleitpersonReservationInputFields}
+          value={values.companions}
+          onChange={(companions) => form.setValue('companions', companions, change)}
+          error={form.formState.errors.companions && text('form.required')}
+        />
+        {isNew && (
+          <RepeatFields
+            values={values}
+            onChange={(repeat) => form.setValue('repeat', repeat, change)}
+            error={form.formState.errors.repeat && text('form.invalid')}
+          />
+        )}
       </form>
+      {acts.question}
       {theirs && based && (
         <ConflictDialog
           differences={differencesBetween({

@@ -30,6 +30,10 @@ export function toPatch(values: FormValues, base: FormValues): PatchBody {
     ...(mine.internalComment !== theirs.internalComment && {
       internalComment: mine.internalComment,
     }),
+    ...(mine.inRoom !== theirs.inRoom && { inRoom: mine.inRoom }),
+    ...(differs(mine.companions, theirs.companions) && { companions: mine.companions }),
+    ...(differs(mine.preOrders, theirs.preOrders) && { preOrders: mine.preOrders }),
+    ...(mine.creator !== theirs.creator && { creator: mine.creator }),
     ...(mine.locked !== theirs.locked && { locked: mine.locked }),
   };
 }
@@ -48,6 +52,10 @@ function toFields(values: FormValues) {
     comment: values.comment.trim(),
     onlineComment: values.onlineComment.trim(),
     internalComment: values.internalComment.trim(),
+    inRoom: values.inRoom === '' ? null : values.inRoom,
+    companions: values.companions,
+    preOrders: values.preOrders,
+    creator: values.creator,
     locked: values.locked,
   };
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import { isProblem } from '@stammtisch/hal-client';
-import { useHost, useRestaurant, useText, useUnsavedWork } from '@stammtisch/remote-kit';
+import { draftKey, useHost, useRestaurant, useText, useUnsavedWork } from '@stammtisch/remote-kit';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { currentVersionOf } from '../book/current-version.ts';
@@ -12,15 +12,20 @@ import { fieldAtPointer } from './field-pointer.ts';
 import { formResolver } from './form-resolver.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { toNewBody, toPatch } from './to-body.ts';
+import { toSeriesBody, toSeriesChange } from './series-body.ts';
 import { useSave } from './use-save.ts';
+import { useSeries } from './use-series.tsx';
 
 export interface ReservationFormOptions {
   /** The reservation as it was when the form was opened; absent for a new one. */
   opened: Reservation | undefined;
   initial: FormValues;
-  settings: Pick<Settings, 'reservationSettings'>;
+  settings: Pick<Settings, 'reservationSettings' | 'generalSettings'>;
   onSaved: (saved: Reservation) => void;
 }
+
+/** Without it the hook's type makes every part of a companion optional. */
+const whole = (values: FormValues) => values;
 
 /** The form's state: draft, checks, saving, and what to do when somebody else saved first. */
 export function useReservationForm({ opened, initial, settings, onSaved }: ReservationFormOptions) {
@@ -29,7 +34,8 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
   const text = useText('reservations');
   const tellRefusal = useTellRefusal();
   const { create, update } = useSave();
-  const draftName = `${uuid}.${opened?.id ?? 'new'}`;
+  const series = useSeries();
+  const draftName = draftKey(uuid, opened?.id ?? 'new');
   const [draft] = useState(() => readDraft(draftName));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const [based, setBased] = useState(opened);
@@ -37,9 +43,15 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
   const form = useForm<FormValues>({
     defaultValues: initial,
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
-    resolver: formResolver(settings.reservationSettings.reservationInputFields),
+    resolver: formResolver(
+      settings.reservationSettings.reservationInputFields,
+      settings.generalSettings.begleitpersonReservationInputFields,
+    ),
   });
-  const values: FormValues = { ...initial, ...useWatch({ control: form.control }) };
+  const values: FormValues = {
+    ...initial,
+    ...useWatch({ control: form.control, compute: whole }),
+  };
   const isDirty = form.formState.isDirty || isRestored;
   const typed = JSON.stringify(values);
   useUnsavedWork(isDirty);
@@ -53,24 +65,35 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
     form.reset(based ? formOf(based) : initial);
   };
 
-  const store = async (wish: FormValues): Promise<Reservation | undefined> => {
-    if (based === undefined) return create(toNewBody(wish));
+  const store = async (wish: FormValues): Promise<void> => {
+    if (based === undefined) {
+      if (wish.repeat === null) return finish(await create(toNewBody(wish)));
+      return leave(await series.create(toSeriesBody(wish, wish.repeat)));
+    }
     const patch = toPatch(wish, formOf(based));
-    if (Object.keys(patch).length > 0) return update(based, patch);
-    notices.info(text('form.unchanged'));
-    return undefined;
+    if (Object.keys(patch).length === 0) return void notices.info(text('form.unchanged'));
+    const change = based.series === null ? undefined : toSeriesChange(patch);
+    const scope = change === undefined ? 'this' : await series.askScope();
+    if (scope === undefined) return undefined;
+    if (change === undefined || scope === 'this') return finish(await update(based, patch));
+    return leave(await series.change(based, scope, change));
   };
 
-  const finish = (saved: Reservation) => {
+  const leave = (saved: Reservation | undefined) => {
+    if (saved === undefined) return;
     dropDraft(draftName);
     setRestored(false);
     form.reset(form.getValues());
+    onSaved(saved);
+  };
+
+  const finish = (saved: Reservation) => {
     const name = guestNameOf(saved);
     const { date, time } = saved;
     notices.success(
       based ? text('form.updated', { name }) : text('form.saved', { name, date, time }),
     );
-    onSaved(saved);
+    leave(saved);
   };
 
   const fail = (error: unknown) => {
@@ -88,8 +111,8 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
   const save = (status?: 'SEATED') =>
     form.handleSubmit(async (given) => {
       try {
-        const saved = await store(status ? { ...given, status } : given);
-        if (saved) finish(saved);
+        // Who is seated now comes once.
+        await store(status ? { ...given, status, repeat: null } : given);
       } catch (error) {
         fail(error);
       }
@@ -125,7 +148,8 @@ export function useReservationForm({ opened, initial, settings, onSaved }: Reser
   const backToForm = () => setTheirs(undefined);
   const choices = { takeTheirs, overwrite, backToForm };
 
-  return { form, values, isDirty, isRestored, based, theirs, save, discard, ...choices };
+  const { question } = series;
+  return { form, values, isDirty, isRestored, based, theirs, question, save, discard, ...choices };
 }
 
 export type ReservationForm = ReturnType<typeof useReservationForm>;

@@ -1,5 +1,5 @@
 import type { Settings } from '@stammtisch/contracts/settings/settings';
-import { parseDay } from '@stammtisch/domain/time/minute';
+import { addMinutes, parseDay, parseMinute } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, DatePicker, NumberField, TimeChips } from '@stammtisch/ui-kit';
@@ -25,6 +25,8 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
   useEffect(() => {
     timesBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const start = parseMinute(`${values.date}T${values.time}`);
+  const end = start && addMinutes(start, values.duration);
   const day = parseDay(values.date);
   const choices = day === undefined ? [] : timeChoices(settings, day);
   const offered = choices.map(formatWireTime);
@@ -99,6 +101,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
             step={15}
             onChange={(minutes) => form.setValue('duration', minutes, change)}
             error={errorOf('duration')}
+            description={end && text('party.end', { time: formatWireTime(end) })}
           />
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { logOut } from '@stammtisch/contracts/authentication/log-out';
 import { verifySession } from '@stammtisch/contracts/authentication/verify-session';
 import { isProblem } from '@stammtisch/hal-client';
+import { forgetDrafts } from '@stammtisch/remote-kit';
 import { useMasterGate } from '../master-password/master-gate.ts';
 import { type Account, useAccounts } from '../token-lifecycle/accounts.ts';
 import { forgetCachedData, openClient } from '../token-lifecycle/connection.ts';
@@ -38,6 +39,7 @@ export async function signOut(): Promise<Account | undefined> {
   forgetCachedData();
   useMasterGate.getState().lock();
   if (active !== undefined) {
+    forgetDrafts(active);
     const refresher = sessionOf(active).read()?.refresherToken;
     dropSession(active);
     await endOnServer(refresher);
@@ -47,6 +49,7 @@ export async function signOut(): Promise<Account | undefined> {
       useAccounts.getState().change((known) => ({ ...known, active: account.uuid }));
       return account;
     }
+    forgetDrafts(account.uuid);
     dropSession(account.uuid);
   }
   return undefined;

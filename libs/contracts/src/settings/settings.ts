@@ -20,21 +20,24 @@ export const openingHour = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seating'), dayOfWeek, time: openingTime, onlineGuestLimit }),
 ]);
 
-export const inputField = z.strictObject({
-  name: z.enum([
-    'anrede',
-    'forename',
-    'lastname',
-    'company',
-    'phone',
-    'email',
-    'comment',
-    'allowsNewsletter',
-  ]),
-  visible: z.boolean(),
-  mandatory: z.boolean(),
-  orderIndex: z.int(),
-});
+/** Specification §5: what is not visible is not mandatory either. */
+export const inputField = z
+  .strictObject({
+    name: z.enum([
+      'anrede',
+      'forename',
+      'lastname',
+      'company',
+      'phone',
+      'email',
+      'comment',
+      'allowsNewsletter',
+    ]),
+    visible: z.boolean(),
+    mandatory: z.boolean(),
+    orderIndex: z.int(),
+  })
+  .transform((field) => ({ ...field, mandatory: field.mandatory && field.visible }));
 export type InputField = z.infer<typeof inputField>;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -92,6 +95,8 @@ export const settings = z.object({
     .object({
       primarycolor: color.default('#f47721'),
       secondarycolor: color.default('#5cb85c'),
+      /** What is asked about each companion; nothing unless the house says so. */
+      begleitpersonReservationInputFields: z.array(inputField).default([]),
       employeeList: z.array(z.object({ name: text(100, 1), active: z.boolean() })).default([]),
       preOrderList: z.array(z.object({ name: text(100, 1), active: z.boolean() })).default([]),
     })
