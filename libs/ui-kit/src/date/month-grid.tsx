@@ -7,6 +7,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components';
+import { useId } from 'react';
 import { ChevronLeft, ChevronRight, LockKeyhole, Star } from 'lucide-react';
 import { useText } from '@stammtisch/i18n';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
@@ -16,6 +17,7 @@ import styles from './calendar.module.css';
 /** The month of a Calendar: its head with the two arrows, and its days. */
 export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
   const text = useText('common');
+  const id = useId();
   return (
     <>
       <div className={styles.head}>
@@ -34,12 +36,15 @@ export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
         <CalendarGridBody>
           {(date) => {
             const style = dayStyle?.(date.toString());
+            const words = style?.label ? `${id}${date.toString()}` : undefined;
             return (
               <CalendarCell
                 date={date}
                 className={styles.day}
                 data-closed={style?.closed}
                 data-noted={style?.note !== undefined || undefined}
+                // The date is the cell's name and hides what stands in it from screen readers.
+                render={(day) => <div {...day} aria-describedby={words} />}
               >
                 {({ formattedDate }) => (
                   <>
@@ -52,7 +57,11 @@ export function MonthGrid({ dayStyle }: { dayStyle?: DayStyleOf }) {
                     {style?.hasEvent && <Star aria-hidden className={styles.event} />}
                     {style?.isRestricted && <LockKeyhole aria-hidden className={styles.lock} />}
                     {style?.load && <span className={styles.load} data-load={style.load} />}
-                    {style?.label && <VisuallyHidden>{style.label}</VisuallyHidden>}
+                    {style?.label && (
+                      <VisuallyHidden>
+                        <span id={words}>{style.label}</span>
+                      </VisuallyHidden>
+                    )}
                   </>
                 )}
               </CalendarCell>
