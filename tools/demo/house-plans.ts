@@ -68,6 +68,7 @@ const stammtischBerlin: HousePlan = {
       welcomeText: 'Schön, dass Sie kommen. Größere Runden rufen uns bitte an.',
     },
     generalSettings: {
+      preOrderList: ['Gänsekeule', 'Geburtstagstorte'].map((name) => ({ name, active: true })),
       employeeList: ['Mia', 'Tarek', 'Jule', 'Ben'].map((name) => ({ name, active: true })),
     },
   }),

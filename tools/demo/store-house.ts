@@ -32,6 +32,7 @@ export async function storeHouse(
   const [first, ...others] = inventGuests(plan, random);
   if (!first) throw new Error(`${restaurant.identifier} has no guests`);
   await storeGuests(tx, restaurant, [first, ...others]);
+  await storeTags(tx, restaurant);
   await storeEvents(tx, restaurant, today);
   const stage = { ...restaurant, plan, tables, today, now: minute };
   const evenings = inventEvenings({ ...stage, guests: [first, ...others] });
@@ -93,6 +94,14 @@ async function storeGuests(tx: Transaction, { id }: DemoRestaurant, guests: read
       from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as g (id uuid, anrede text,
            forename text, lastname text, phone text, email text, comment text, tags jsonb,
            "allowsDataStorage" boolean, "allowsNewsletter" boolean)`);
+}
+
+/** What the invented guests and parties carry, each in a colour of its own. */
+async function storeTags(tx: Transaction, { id }: DemoRestaurant) {
+  await tx.run(command`
+    insert into tag (restaurant_id, name, color)
+    values (${id}, 'Stammgast', '#15b421'), (${id}, 'VIP', '#7c2d3e'),
+           (${id}, 'Geburtstag', '#1d4ed8'), (${id}, 'Allergie', '#b91c1c')`);
 }
 
 /** A rest day in two weeks, a closed afternoon, and a wine evening every last Thursday or so. */
