@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, Menu, SideSheet } from '@stammtisch/ui-kit';
+import { IconButton, Menu, SideSheet } from '@stammtisch/ui-kit';
 import { Download, Ellipsis, Merge, Pencil, Trash2 } from 'lucide-react';
 import { DuplicateList } from './duplicate-list.tsx';
 import { nameOf, type Guest } from './guest.ts';
@@ -33,41 +33,41 @@ export function GuestDetailsSheet({ guest, onEdit, onMerge, onClose }: GuestDeta
       subtitle={guest.company === name ? undefined : guest.company}
       onClose={onClose}
       actions={
-        <Menu
-          label={text('guests.actions')}
-          trigger={
-            <IconButton label={text('guests.actions')}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          }
-          entries={[
-            {
-              id: 'merge',
-              label: text('guests.merge-with'),
-              icon: <Merge aria-hidden />,
-              onAction: () => onMerge(),
-            },
-            {
-              id: 'data',
-              label: text('guests.data'),
-              icon: <Download aria-hidden />,
-              onAction: () => void saveData(guest),
-            },
-            {
-              id: 'delete',
-              label: text('guests.delete'),
-              icon: <Trash2 aria-hidden />,
-              tone: 'danger',
-              startsGroup: true,
-              onAction: () => void deleteAndClose(),
-            },
-          ]}
-        />
-      }
-      footer={
-        <Button variant="primary" icon={<Pencil aria-hidden />} onPress={onEdit}>
-          {text('guests.edit')}
-        </Button>
+        <>
+          <IconButton label={text('guests.edit')} onPress={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <Menu
+            label={text('guests.actions')}
+            trigger={
+              <IconButton label={text('guests.actions')}>
+                <Ellipsis aria-hidden />
+              </IconButton>
+            }
+            entries={[
+              {
+                id: 'merge',
+                label: text('guests.merge-with'),
+                icon: <Merge aria-hidden />,
+                onAction: () => onMerge(),
+              },
+              {
+                id: 'data',
+                label: text('guests.data'),
+                icon: <Download aria-hidden />,
+                onAction: () => void saveData(guest),
+              },
+              {
+                id: 'delete',
+                label: text('guests.delete'),
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                startsGroup: true,
+                onAction: () => void deleteAndClose(),
+              },
+            ]}
+          />
+        </>
       }
     >
       <div className={styles.details}>

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from '@stammtisch/remote-kit';
+import { useEffect, useRef, useState } from 'react';
 
 export const guestKinds = ['all', 'consent', 'temporary'] as const;
 export type GuestKind = (typeof guestKinds)[number];
@@ -13,9 +14,16 @@ export function useGuestAddress() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
   const kind = guestKinds.find((each) => each === search.get('kind')) ?? 'all';
+  // The router takes its time with an address; letters that wait for it would be lost.
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  // What ends later than it began, such as a deletion, writes over the address as it is by then.
+  const latest = useRef(setSearch);
+  useEffect(() => {
+    latest.current = setSearch;
+  });
 
   const write = (entries: Record<string, string | undefined>) => {
-    setSearch(
+    latest.current(
       (old) => {
         const next = new URLSearchParams(old);
         for (const [name, value] of Object.entries(entries)) {
@@ -29,10 +37,13 @@ export function useGuestAddress() {
   };
 
   return {
-    typed: search.get('q') ?? '',
+    typed,
     kind,
     sheet: readSheet(search, id),
-    type: (typed: string) => write({ q: typed === '' ? undefined : typed }),
+    type: (next: string) => {
+      setTyped(next);
+      write({ q: next === '' ? undefined : next });
+    },
     show: (next: GuestKind) => write({ kind: next === 'all' ? undefined : next }),
     open: (sheet: GuestSheet) => write({ ...closed, ...entriesOf(sheet) }),
     // On a guest's own route an address without a sheet would open the guest again.
