@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listAttachments as call } from '@stammtisch/contracts/reservation/attachment';
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findReservation, type ReservationKey } from '../reservation-row.ts';
@@ -27,15 +28,8 @@ export function mountListAttachments(api: Api): void {
       const rows = await tx.many(listAttachments(key, page));
       const total = rows[0]?.total ?? 0;
       const path = call.path.replace(':reservationId', reservationId);
-      const hrefOfPage = (to: number) => ({ href: `${path}?page=${to}` });
       return {
-        total,
-        page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(page),
-          ...(page * pageSize < total && { next: hrefOfPage(page + 1) }),
-        },
+        ...pageOf(path, { page, pageSize, total }),
         _embedded: { attachments: rows.map((row) => toResource(reservationId, row)) },
       };
     }),

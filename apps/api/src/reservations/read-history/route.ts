@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { historyEntry, readHistory as call } from '@stammtisch/contracts/reservation/read-history';
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { ReservationKey } from '../reservation-row.ts';
@@ -36,16 +37,10 @@ export function mountReadHistory(api: Api): void {
       const total = rows[0]?.total ?? 0;
       if (total === 0 && query.page === 1) return refuse('not-found');
       const reservation = `/api/1/reservations/${params.reservationId}`;
-      const hrefOfPage = (page: number) => ({ href: `${reservation}/history?page=${page}` });
+      const paged = pageOf(`${reservation}/history`, { page: query.page, pageSize, total });
       return {
-        total,
-        page: query.page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(query.page),
-          reservation: { href: reservation },
-          ...(query.page * pageSize < total && { next: hrefOfPage(query.page + 1) }),
-        },
+        ...paged,
+        _links: { ...paged._links, reservation: { href: reservation } },
         _embedded: {
           entries: rows.map((row) => ({
             at: row.at.toISOString(),

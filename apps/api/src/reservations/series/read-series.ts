@@ -1,6 +1,7 @@
 import { readSeries as call } from '@stammtisch/contracts/reservation/series';
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import * as z from 'zod';
@@ -30,15 +31,8 @@ export function mountReadSeries(api: Api): void {
          order by r.starts_at limit ${pageSize} offset ${(page - 1) * pageSize}`);
       const total = rows[0]?.total ?? 0;
       const path = call.path.replace(':reservationId', reservationId);
-      const hrefOfPage = (to: number) => ({ href: `${path}?page=${to}` });
       return {
-        total,
-        page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(page),
-          ...(page * pageSize < total && { next: hrefOfPage(page + 1) }),
-        },
+        ...pageOf(path, { page, pageSize, total }),
         _embedded: { reservations: rows.map((each) => toResource(each, desk)) },
       };
     }),

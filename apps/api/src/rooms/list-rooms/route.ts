@@ -3,6 +3,7 @@ import { listRooms as call, tableConfig } from '@stammtisch/contracts/room/room'
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 
 const pageSize = 100;
@@ -44,17 +45,8 @@ export function mountListRooms(api: Api): void {
       const { page, withConfig } = query;
       const rows = await tx.many(listRooms(session.restaurant, page));
       const total = rows[0]?.total ?? 0;
-      const hrefOfPage = (to: number) => ({
-        href: `/api/1/rooms?withConfig=${withConfig}&page=${to}`,
-      });
       return {
-        total,
-        page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(page),
-          ...(page * pageSize < total && { next: hrefOfPage(page + 1) }),
-        },
+        ...pageOf(`${call.path}?withConfig=${withConfig}`, { page, pageSize, total }),
         _embedded: { rooms: rows.map((row) => toResource(row, withConfig)) },
       };
     }),

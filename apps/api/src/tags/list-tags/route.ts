@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
+import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { tagColumns, tagRow, toResource } from '../tag-row.ts';
 
@@ -22,15 +23,8 @@ export function mountListTags(api: Api): void {
     api.database.transaction(session.restaurant, async (tx) => {
       const rows = await tx.many(listTags(session.restaurant, page));
       const total = rows[0]?.total ?? 0;
-      const hrefOfPage = (to: number) => ({ href: `${call.path}?page=${to}` });
       return {
-        total,
-        page,
-        pageSize,
-        _links: {
-          self: hrefOfPage(page),
-          ...(page * pageSize < total && { next: hrefOfPage(page + 1) }),
-        },
+        ...pageOf(call.path, { page, pageSize, total }),
         _embedded: { tags: rows.map(toResource) },
       };
     }),
