@@ -6,7 +6,7 @@ import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
 import { useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
 import { useDayBook } from '../book/use-day-book.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ReservationConflictDialog } from './reservation-conflict-dialog.tsx';
 import { differencesBetween } from './conflict.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { GuestFields } from './guest-fields.tsx';
@@ -172,7 +172,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
       </form>
       {acts.question}
       {theirs && based && (
-        <ConflictDialog
+        <ReservationConflictDialog
           differences={differencesBetween({
             base: formOf(based),
             mine: values,
