@@ -1,24 +1,12 @@
 import path from 'node:path';
-import { tmpdir } from 'node:os';
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
+import { house, houseCount, ownHouse } from './src/support/houses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const port = Number(process.env['E2E_PORT'] ?? 4_310);
-// Playwright reads this file once in each of its processes; all must mean the same folder.
-process.env['E2E_DATA'] ??= makeDataFolder();
-
-function makeDataFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stammtisch-e2e-'));
-  // Run by root, the database belongs to a user of its own, who must get in.
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
 export default defineConfig({
   testDir: 'src',
-  // The journeys share one running house, as the staff of an evening do.
-  workers: 1,
+  // The journeys of a worker share one running house, as the staff of an evening do.
+  workers: houseCount,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -28,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1_280, height: 800 },
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ownHouse.port}`,
     locale: 'de-DE',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
@@ -37,20 +25,27 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: 'node tools/start/start.ts',
+  // One after the other: the first builds what all of them serve.
+  webServer: Array.from({ length: houseCount }, (_, index) => startOf(index)),
+});
+
+function startOf(index: number) {
+  const { port, dataFolder } = house(index);
+  return {
+    name: `House ${index + 1}`,
+    command: `node tools/start/start.ts ${index === 0 ? '' : '--skip-build'}`,
     cwd: root,
     url: `http://localhost:${port}/healthz`,
     timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'pipe' as const,
     env: {
       PORT: String(port),
       BOOKING_PORT: String(port + 1),
       INBOX_PORT: String(port + 2),
       METRICS_PORT: String(port + 6),
-      DATA_DIR: process.env['E2E_DATA'],
+      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
     },
-  },
-});
+  };
+}

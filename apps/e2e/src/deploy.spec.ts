@@ -6,13 +6,14 @@ import { httpRegistry } from '@stammtisch/remote-registry/command/registry/http-
 import { readRemoteFolder } from '@stammtisch/remote-registry';
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
+import { ownHouse } from './support/houses.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { rosterVersion } from './support/roster-versions.ts';
 import { logins, navigationOf } from './support/sign-in.ts';
 
 /** A client with the installation's own token, which may deploy everything. */
 async function deployer() {
-  const file = path.join(process.env['E2E_DATA'] ?? '', 'secrets/registry-admin-token');
+  const file = path.join(ownHouse.dataFolder, 'secrets/registry-admin-token');
   return apiClient(addresses.app, (await readFile(file, 'utf8')).trim());
 }
 

@@ -1,4 +1,6 @@
-const port = Number(process.env['E2E_PORT'] ?? 4_310);
+import { ownHouse } from './houses.ts';
+
+const { port } = ownHouse;
 
 /** Where the house under test is; see playwright.config.ts. */
 export const addresses = {
