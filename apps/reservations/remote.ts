@@ -4,6 +4,7 @@ import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { openRequestsTopic } from '@stammtisch/contracts/topics/open-requests';
+import { presenceTopic } from '@stammtisch/contracts/topics/presence';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
@@ -85,7 +86,7 @@ export default defineRemote({
     provided: [livePlanSlot, personsPerDaySlot],
     filled: [{ contract: backgroundSlot, expose: './open-requests', order: 10 }],
   },
-  topics: { publishes: [openRequestsTopic], consumes: [changeTopic] },
+  topics: { publishes: [openRequestsTopic], consumes: [changeTopic, presenceTopic] },
   requires: ['reservations', 'reservation', 'rooms', 'settings'],
   messages,
 });

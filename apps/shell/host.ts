@@ -2,13 +2,14 @@ import { defineHost } from '@stammtisch/contracts/remote/define-host';
 import { backgroundSlot } from '@stammtisch/contracts/slots/background';
 import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { presenceTopic } from '@stammtisch/contracts/topics/presence';
 import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
 
 export default defineHost({
   paths: ['/login', '/login/demo', '/login/logout', '/logout', '/external-origin', '/settings'],
   namespaces: ['shell', 'common', 'problems'],
   slots: [backgroundSlot, setUpHintSlot],
-  topics: { publishes: [changeTopic, sessionEndedTopic], consumes: [] },
+  topics: { publishes: [changeTopic, presenceTopic, sessionEndedTopic], consumes: [] },
   // Everything comes from its own origin; a remote that needs another source is refused.
   csp: {},
   // vis-timeline, the heaviest part, takes about 120 kB.

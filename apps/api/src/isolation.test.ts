@@ -52,6 +52,11 @@ const withId: Record<string, object | null> = {
   moveReservation: { start: { date: '01.05.2027', time: '19:00' } },
   changeStatus: { status: 'CANCELLED' },
   readHistory: null,
+  tellPresence: {
+    visitor: '00000000-0000-4000-8000-000000000002',
+    name: 'Tresen',
+    doing: 'editing',
+  },
   readGuest: null,
   readSeries: null,
   changeSeries: { scope: 'all', change: { comment: 'stolen' } },

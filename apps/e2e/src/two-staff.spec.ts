@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { logins, signIn } from './support/sign-in.ts';
 
 /** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
@@ -66,4 +67,31 @@ test('of two who edit one reservation the second sees what changed, and chooses'
   await expect(mia.getByRole('dialog').getByLabel('Notiz', { exact: true })).toHaveValue(
     'Tom kam später',
   );
+});
+
+test('two who have one reservation open see each other, until one of them leaves or loses the network', async ({
+  browser,
+}) => {
+  const mia = await staffAt(browser, `/reservations?date=${day}`);
+  const tom = await staffAt(browser, `/reservations?date=${day}`);
+  await write(mia, 'Zusammen', '20:00');
+  await edit(mia, 'Zusammen');
+  const others = (page: Page) => page.getByText('bearbeitet diese Reservierung gerade');
+  await expect(others(mia)).toHaveCount(0);
+
+  await tom
+    .getByRole('button', { name: /Zusammen/ })
+    .first()
+    .click();
+  await expect(others(tom)).toBeVisible({ timeout: 3_000 });
+  await expect(mia.getByText('hat sie auch offen')).toBeVisible({ timeout: 3_000 });
+  await expectNoSeriousViolations(mia, '[role=dialog]');
+
+  await tom.context().setOffline(true);
+  await expect(mia.getByText('hat sie auch offen')).toHaveCount(0, { timeout: 15_000 });
+  await tom.context().setOffline(false);
+  await expect(mia.getByText('hat sie auch offen')).toBeVisible({ timeout: 15_000 });
+
+  await mia.close();
+  await expect(others(tom)).toHaveCount(0, { timeout: 15_000 });
 });

@@ -9,6 +9,7 @@ import { guests } from './messages/guests.ts';
 import { inbox } from './messages/inbox.ts';
 import { party } from './messages/party.ts';
 import { pace } from './messages/pace.ts';
+import { presence } from './messages/presence.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -21,6 +22,7 @@ export const messages = defineMessages({
     ...dayTools.de,
     ...party.de,
     ...guests.de,
+    ...presence.de,
   },
   en: {
     ...en,
@@ -31,6 +33,7 @@ export const messages = defineMessages({
     ...dayTools.en,
     ...party.en,
     ...guests.en,
+    ...presence.en,
   },
   fr: {
     ...fr,
@@ -41,6 +44,7 @@ export const messages = defineMessages({
     ...dayTools.fr,
     ...party.fr,
     ...guests.fr,
+    ...presence.fr,
   },
 });
 

@@ -11,6 +11,7 @@ import { mountPersonsPerDay } from './persons-per-day/route.ts';
 import { mountReadHistory } from './read-history/route.ts';
 import { mountReadReservation } from './read-reservation/route.ts';
 import { mountSeries } from './series/mount.ts';
+import { mountTellPresence } from './tell-presence/route.ts';
 import { mountUpdateReservation } from './update-reservation/route.ts';
 
 export function mountReservations(api: Api, links: BookingLinks): void {
@@ -24,6 +25,7 @@ export function mountReservations(api: Api, links: BookingLinks): void {
   mountMoveReservation(api);
   mountDeleteReservation(api);
   mountReadHistory(api);
+  mountTellPresence(api);
   mountAttachments(api);
   mountSeries(api, links);
 }

@@ -73,6 +73,7 @@ export function toResource(
     _links: {
       self: { href: self },
       history: { href: `${self}/history` },
+      presence: { href: `${self}/presence` },
       attachments: { href: `${self}/attachments` },
       attach: { href: `${self}/attachments{?name,type}`, templated: true },
       ...(row.series && {

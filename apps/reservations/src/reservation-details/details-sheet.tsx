@@ -6,6 +6,7 @@ import { ArrowLeftRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 import { ReservationMenu, type ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import { PresenceLine } from '../presence/presence-line.tsx';
 import { nextStatusOf } from '../status/next-status.ts';
 import { ReservationHistory } from './reservation-history.tsx';
 import { ReservationOverview } from './reservation-overview.tsx';
@@ -55,6 +56,7 @@ export function DetailsSheet(props: DetailsSheetProps) {
         </>
       }
     >
+      <PresenceLine reservation={reservation} doing="reading" />
       <Tabs
         label={text('details.view')}
         value={tab}

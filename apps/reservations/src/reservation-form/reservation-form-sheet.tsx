@@ -10,6 +10,7 @@ import { ReservationConflictDialog } from './reservation-conflict-dialog.tsx';
 import { differencesBetween } from './conflict.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { GuestFields } from './guest-fields.tsx';
+import { PresenceLine } from '../presence/presence-line.tsx';
 import { CompanionFields } from './companion-fields.tsx';
 import { HouseFields } from './house-fields.tsx';
 import { KindField } from './kind-field.tsx';
@@ -101,6 +102,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
           void acts.save();
         }}
       >
+        {reservation && <PresenceLine reservation={reservation} doing="editing" />}
         {isRestored && (
           <Banner
             actions={

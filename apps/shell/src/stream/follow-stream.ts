@@ -1,16 +1,18 @@
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { presenceTopic } from '@stammtisch/contracts/topics/presence';
 import { getBus, InvalidEventError } from '@stammtisch/event-bus';
-import { isProblem, type HalClient } from '@stammtisch/hal-client';
+import { isProblem, type HalClient, type StreamEvent } from '@stammtisch/hal-client';
 
 const source = 'shell';
 
-function tell(data: string): void {
+function tell({ event, data }: StreamEvent): void {
   try {
-    getBus().publish(changeTopic, JSON.parse(data), { source });
+    if (event === 'presence') getBus().publish(presenceTopic, JSON.parse(data), { source });
+    else getBus().publish(changeTopic, JSON.parse(data), { source });
   } catch (error) {
     const unreadable = error instanceof InvalidEventError || error instanceof SyntaxError;
     if (!unreadable) throw error;
-    console.warn('an event of the stream is not a change', data);
+    console.warn('an event of the stream is not what it should be', event, data);
   }
 }
 
@@ -31,7 +33,7 @@ export async function followStream(
   try {
     await client.stream('/api/1/stream', {
       signal,
-      onEvent: ({ data }) => tell(data),
+      onEvent: tell,
       onState: ({ kind }) => {
         if (kind === 'open') onOpen();
       },

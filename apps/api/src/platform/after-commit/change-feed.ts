@@ -1,6 +1,14 @@
 import { Client } from 'pg';
-import { changeRow, changeToAll, frame, frameWithoutId } from './change-row.ts';
+import {
+  changeRow,
+  changeToAll,
+  frame,
+  frameWhisper,
+  frameWithoutId,
+  whisperRow,
+} from './change-row.ts';
 import { channel, channelToAll } from './notice.ts';
+import { whisperChannel } from './whisper.ts';
 
 export interface Listener {
   hear(framed: string): void;
@@ -47,11 +55,12 @@ export class ChangeFeed {
     client.on('notification', (message) => {
       const payload: unknown = JSON.parse(message.payload ?? 'null');
       if (message.channel === channelToAll) this.#tellAll(payload);
+      else if (message.channel === whisperChannel) this.#whisper(payload);
       else this.#tell(payload);
     });
     try {
       await client.connect();
-      await client.query(`listen ${channel}; listen ${channelToAll}`);
+      await client.query(`listen ${channel}; listen ${channelToAll}; listen ${whisperChannel}`);
       this.#client = client;
       this.#pause = 100;
     } catch (error) {
@@ -82,10 +91,20 @@ export class ChangeFeed {
   #tell(payload: unknown): void {
     const parsed = changeRow.safeParse(payload);
     if (!parsed.success) return this.#options.onFault?.(parsed.error);
-    const listeners = this.#listeners.get(parsed.data.restaurant_id);
+    this.#tellOne(parsed.data.restaurant_id, () => frame(parsed.data));
+  }
+
+  #whisper(payload: unknown): void {
+    const parsed = whisperRow.safeParse(payload);
+    if (!parsed.success) return this.#options.onFault?.(parsed.error);
+    this.#tellOne(parsed.data.restaurant_id, () => frameWhisper(parsed.data));
+  }
+
+  #tellOne(restaurant: string, framed: () => string): void {
+    const listeners = this.#listeners.get(restaurant);
     if (!listeners) return;
-    const framed = frame(parsed.data);
-    for (const listener of listeners) listener.hear(framed);
+    const text = framed();
+    for (const listener of listeners) listener.hear(text);
   }
 
   #tellAll(payload: unknown): void {

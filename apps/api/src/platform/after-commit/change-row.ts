@@ -22,3 +22,16 @@ export function frame(change: ChangeRow): string {
 export function frameWithoutId({ type, href, version, at }: ChangeToAll): string {
   return `data: ${JSON.stringify({ type, href, version, at: at.toISOString() })}\n\n`;
 }
+
+/** What `whisper` sends. */
+export const whisperRow = z.object({
+  restaurant_id: z.uuid(),
+  event: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type WhisperRow = z.output<typeof whisperRow>;
+
+/** Leaves the client's `Last-Event-ID` as it was, too. */
+export function frameWhisper({ event, data }: WhisperRow): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
