@@ -96,3 +96,18 @@ test('the demo password opens the demo account', async () => {
   const wire = await wirePassword('pw', 'stammtisch');
   expect(await isPassword(config(), hash, wire)).toBe(true);
 });
+
+test('some guests have rated their visit, most of them kindly, and the rest were asked', async () => {
+  const counts = z.object({ asked: z.number(), rated: z.number(), average: z.number() });
+  const houses = await database.systemTransaction((tx) =>
+    tx.many(sql(counts)`
+      select count(*) as asked, count(stars) as rated, avg(stars)::float8 as average
+        from rating group by restaurant_id`),
+  );
+  expect(houses).toHaveLength(3);
+  for (const { asked, rated, average } of houses) {
+    expect(rated).toBeGreaterThan(20);
+    expect(asked).toBeGreaterThan(rated);
+    expect(average).toBeGreaterThan(3.5);
+  }
+});

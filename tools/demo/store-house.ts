@@ -11,6 +11,7 @@ import { housePlans, type HousePlan, type RoomPlan } from './house-plans.ts';
 import { inventEvenings, restDayAfter, type DemoTable } from './invent-evenings.ts';
 import { inventGuests, type DemoGuest } from './invent-guests.ts';
 import { createRandom, type Random } from './random.ts';
+import { storeGuestMails } from './store-guest-mails.ts';
 import { storeReservations } from './store-reservations.ts';
 
 /** Furnishes a restaurant: settings, rooms, guests, events and the evenings around `now`. */
@@ -38,6 +39,7 @@ export async function storeHouse(
   const evenings = inventEvenings({ ...stage, guests: [first, ...others] });
   const reservations = castTonight(evenings, stage);
   await storeReservations(tx, restaurant, reservations, given.links);
+  await storeGuestMails(tx, restaurant, { today, links: given.links });
 }
 
 async function storeSettings(tx: Transaction, { id }: DemoRestaurant, plan: HousePlan) {

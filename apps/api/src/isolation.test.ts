@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { sql } from './platform/database/sql.ts';
 import { bodyTypes } from './platform/http/body-parsers.ts';
 import { book } from './reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from './reservations/testing/open-house.ts';
@@ -26,7 +28,16 @@ beforeAll(async () => {
     headers: house.restaurant.headers,
     payload: { name: canary },
   });
+  const rated = await house.database.systemTransaction((tx) =>
+    tx.one(sql(z.object({ id: z.string() }))`
+      insert into rating (restaurant_id, reservation_id, visit_day, link_hash, expires_at, stars,
+                          comment, rated_at)
+      values (${house.restaurant.id}, ${reservation.id}, ${house.day}, decode('00', 'hex'), now(), 5, ${canary},
+              now())
+      returning id`),
+  );
   ids = {
+    ratingId: rated.id,
     reservationId: reservation.id,
     tagId: tag.json().id,
     attachmentId: attached.json().id,
@@ -74,6 +85,9 @@ const withId: Record<string, object | null> = {
   listDuplicates: null,
   mergeGuests: { into: '00000000-0000-4000-8000-000000000001' },
   readGuestData: null,
+  sendMail: { type: 'reminder' },
+  readRating: null,
+  patchRating: { note: 'stolen' },
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -99,6 +113,8 @@ const withoutId = new Set([
   'createReservation',
   'readPersonsPerDay',
   'exportReservations',
+  'listRatings',
+  'readRatingSummary',
   'reportRemotes',
 ]);
 
@@ -124,6 +140,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
   for (const url of [
     `/api/1/reservations/${ids['reservationId']}`,
     `/api/1/guests/${ids['guestId']}`,
+    `/api/1/reservations/ratings/${ids['ratingId']}`,
     `/api/1/reservations/${ids['reservationId']}/attachments/${ids['attachmentId']}`,
   ]) {
     const reply = await house.app.inject({ url, headers: house.restaurant.headers });

@@ -1,15 +1,19 @@
 import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
+import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Config } from './platform/config/read-config.ts';
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 
 export interface JobParts {
   jobs: Jobs;
   database: Database;
+  config: Pick<Config, 'TOKEN_SECRET'>;
 }
 
 /** Every job of the API. A noun with a new job adds its line here. */
-export async function mountJobs({ jobs, database }: JobParts): Promise<void> {
+export async function mountJobs({ jobs, database, config }: JobParts): Promise<void> {
   await registerHousekeeping(jobs, database);
   await registerEraseGuests(jobs, database);
+  await registerSendWhenDue(jobs, database, config.TOKEN_SECRET);
 }

@@ -5,6 +5,7 @@ import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
+import { mountRatings } from './ratings/mount.ts';
 import { mountRegistry } from './registry/mount.ts';
 import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
@@ -27,6 +28,7 @@ export function mountRoutes(api: Api): void {
   mountTags(api);
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
+  mountRatings(api);
   mountPublicBooking(api, links);
   mountRegistry(api);
   mountReportRemotes(api);

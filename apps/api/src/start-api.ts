@@ -41,7 +41,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const jobs = new Jobs({ url, onFault });
   await jobs.open();
   const mail = createMailTransport(options.smtpUrl);
-  await mountJobs({ jobs, database });
+  await mountJobs({ jobs, database, config });
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
   const metrics = createMetrics();
   const parts = { config, database, limits, changes, metrics };

@@ -32,6 +32,8 @@ export const problems = {
   'cancellation-not-allowed': { status: 409, key: 'CANCELLATION_NOT_ALLOWED' },
   'already-cancelled': { status: 410, key: 'ALREADY_CANCELLED' },
   'link-expired': { status: 410, key: 'LINK_EXPIRED' },
+  'already-rated': { status: 410, key: 'ALREADY_RATED' },
+  'mail-not-possible': { status: 409, key: 'MAIL_NOT_POSSIBLE' },
   'request-in-flight': { status: 409, key: 'REQUEST_IN_FLIGHT' },
   'idempotency-key-reused': { status: 422, key: 'IDEMPOTENCY_KEY_REUSED' },
   'stale-version': { status: 412, key: 'STALE_VERSION' },

@@ -61,6 +61,8 @@ export function aReservation(
     confirmationSentAt: null,
     refusalSentAt: null,
     mailFailure: null,
+    possibleMails: [],
+    rating: null,
     createdAt: '2026-04-20T10:00:00.000Z',
     updatedAt: '2026-04-20T10:00:00.000Z',
     _links: { self, move: self, status: self, history: self, delete: self },

@@ -17,11 +17,11 @@ export async function composeMail(
   config: MailConfig,
 ): Promise<SendMailOptions> {
   const { content } = mail;
-  const token = createBookingLinks(config.TOKEN_SECRET).tokenOf(
-    Buffer.from(content.linkNonce, 'hex'),
-  );
+  const tokens = createBookingLinks(config.TOKEN_SECRET);
+  const nonce = Buffer.from(content.linkNonce, 'hex');
   const links = {
-    manage: `${config.BOOKING_ORIGIN}/#/manage/${token}`,
+    manage: `${config.BOOKING_ORIGIN}/#/manage/${tokens.tokenOf(nonce)}`,
+    rate: `${config.BOOKING_ORIGIN}/#/rate/${tokens.ratingTokenOf(nonce)}?lang=${mail.language}`,
     book: `${config.BOOKING_ORIGIN}/#/at/${letterhead.identifier}`,
   };
   const letter = writeLetter(mail.type, content, { language: mail.language, letterhead, links });

@@ -11,6 +11,7 @@ import { isRefusedForGood } from './mail-refusal.ts';
 import { readLetterhead } from './letterhead.ts';
 import {
   claimDueMails,
+  dropIfLapsed,
   markFailed,
   markForRetry,
   markSent,
@@ -46,9 +47,10 @@ export async function deliverMails(parts: DeliveryParts): Promise<void> {
 
 async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
   try {
-    const letterhead = await parts.database.transaction(mail.restaurant, (tx) =>
-      tx.one(readLetterhead(mail.restaurant)),
+    const letterhead = await parts.database.transaction(mail.restaurant, async (tx) =>
+      (await tx.run(dropIfLapsed(mail))) > 0 ? undefined : tx.one(readLetterhead(mail.restaurant)),
     );
+    if (!letterhead) return;
     await parts.mail.sendMail(await composeMail(mail, letterhead, parts.config));
   } catch (error) {
     // The reason names the recipient and stands in the outbox; the log has only the mail's id.

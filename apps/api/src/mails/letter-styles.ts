@@ -76,6 +76,8 @@ export const stateColors: Record<MailType, CSSProperties> = {
   refusal: { backgroundColor: '#e7e5e4', color: '#44403c' },
   cancellation: { backgroundColor: '#e7e5e4', color: '#44403c' },
   move: { backgroundColor: '#dbeafe', color: '#1e40af' },
+  reminder: { backgroundColor: '#dbeafe', color: '#1e40af' },
+  rating: { backgroundColor: '#fef3c7', color: '#92400e' },
 };
 
 export const narrowScreens = `@media (max-width: 600px) {

@@ -11,6 +11,8 @@ export interface LetterLinks {
   manage: string;
   /** The restaurant's booking form. */
   book: string;
+  /** The guest's page to rate the visit. */
+  rate: string;
 }
 
 /** Everything that a mail says, in the guest's language and free of any markup. */
@@ -39,6 +41,8 @@ const nameOf = {
   refusal: 'Refusal',
   cancellation: 'Cancellation',
   move: 'Move',
+  reminder: 'Reminder',
+  rating: 'Rating',
 } as const;
 
 /** Only what a guest can still come to goes into a calendar, and what was there is taken out. */
@@ -72,7 +76,7 @@ export function writeLetter(
     date: formats.longDate(day),
     time: text('time', { time: content.time }),
     persons,
-    details: detailsOf(content, letterhead, text),
+    details: detailsOf(type, content, letterhead, text),
     action: actionOf(type, letterhead, links, text),
     calendarTitle: text('calendarTitle', { restaurant, persons }),
     notes: [
@@ -85,12 +89,18 @@ export function writeLetter(
 
 type Text = ReturnType<typeof createTranslator<keyof (typeof mailMessages)['de']>>;
 
-function detailsOf(content: MailContent, letterhead: Letterhead, text: Text): Letter['details'] {
+function detailsOf(
+  type: MailType,
+  content: MailContent,
+  letterhead: Letterhead,
+  text: Text,
+): Letter['details'] {
   const { address, phone, name } = letterhead;
   const place = encodeURIComponent(`${name}, ${address}`);
   return [
     { label: text('guest'), text: content.guestName },
-    { label: text('wish'), text: content.comment },
+    // After the visit nobody needs to read again what was wished for.
+    { label: text('wish'), text: type === 'rating' ? '' : content.comment },
     {
       label: text('address'),
       text: address,
@@ -103,6 +113,9 @@ function detailsOf(content: MailContent, letterhead: Letterhead, text: Text): Le
 function actionOf(type: MailType, letterhead: Letterhead, links: LetterLinks, text: Text) {
   if (type === 'refusal' || type === 'cancellation') {
     return { label: text('bookAgain'), href: links.book, hint: text('bookAgainHint') };
+  }
+  if (type === 'rating') {
+    return { label: text('rate'), href: links.rate, hint: text('rateHint') };
   }
   return letterhead.guestsMayCancel
     ? { label: text('manage'), href: links.manage, hint: text('manageHint') }

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 
-export const mailTypes = ['request', 'confirmation', 'refusal', 'cancellation', 'move'] as const;
+export const mailTypes = [
+  'request',
+  'confirmation',
+  'refusal',
+  'cancellation',
+  'move',
+  'reminder',
+  'rating',
+] as const;
 export type MailType = (typeof mailTypes)[number];
 
 /** What a mail tells, as it was when its occasion happened. Times are wall clock of the house. */

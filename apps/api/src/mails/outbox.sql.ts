@@ -41,6 +41,16 @@ export function claimDueMails(count: number, lease: number): Query<OutboxMail> {
               m.recipient_address as "recipientAddress", m.language, m.content, m.attempts`;
 }
 
+/** Nobody is reminded of what was cancelled meanwhile, or has begun because the mail server was away. */
+export function dropIfLapsed({ restaurant, id, content }: OutboxMail): Statement {
+  return command`
+    delete from mail_outbox m
+     where restaurant_id = ${restaurant} and id = ${id} and type = 'reminder'
+       and not exists (select from reservation r
+                        where r.restaurant_id = ${restaurant} and r.id = ${content.reservationId}
+                          and r.status = 'CONFIRMED' and r.starts_at > clock_timestamp())`;
+}
+
 /** Touches nothing when another process has taken the mail over meanwhile. */
 export function markSent({ restaurant, id, attempts }: OutboxMail): Statement {
   return command`

@@ -3,6 +3,7 @@ import type { BookingLinks } from '../reservations/booking-link.ts';
 import { mountBookTable } from './book-table/route.ts';
 import { mountListAvailability } from './list-availability/route.ts';
 import { mountManageBooking } from './manage-booking/route.ts';
+import { mountRateVisit } from './rate-visit/route.ts';
 import { mountReadRestaurant } from './read-restaurant/route.ts';
 
 /** Decisions §4, public: no login, rate limited, on the booking host and on the app host. */
@@ -11,4 +12,5 @@ export function mountPublicBooking(api: Api, links: BookingLinks): void {
   mountListAvailability(api);
   mountBookTable(api, links);
   mountManageBooking(api);
+  mountRateVisit(api);
 }

@@ -5,19 +5,23 @@ export interface BookingLinks {
   issue(): { nonce: Buffer; hash: Buffer };
   /** 128 bits in base64url; the same for the same nonce, so that every mail carries one link. */
   tokenOf(nonce: Buffer): string;
+  /** Of the link to rate the visit; whoever has one of the two links cannot tell the other. */
+  ratingTokenOf(nonce: Buffer): string;
 }
 
 /** @param secret the server's own; without it a stolen database opens no link */
 export function createBookingLinks(secret: string): BookingLinks {
-  const tokenOf = (nonce: Buffer) =>
+  const derive = (purpose: 'booking-link' | 'rating-link', nonce: Buffer) =>
     createHmac('sha256', secret)
-      .update('booking-link')
+      .update(purpose)
       .update(nonce)
       .digest()
       .subarray(0, 16)
       .toString('base64url');
+  const tokenOf = (nonce: Buffer) => derive('booking-link', nonce);
   return {
     tokenOf,
+    ratingTokenOf: (nonce) => derive('rating-link', nonce),
     issue() {
       const nonce = randomBytes(16);
       return { nonce, hash: hashToken(tokenOf(nonce)) };

@@ -10,6 +10,7 @@ import { mountMoveReservation } from './move-reservation/route.ts';
 import { mountPersonsPerDay } from './persons-per-day/route.ts';
 import { mountReadHistory } from './read-history/route.ts';
 import { mountReadReservation } from './read-reservation/route.ts';
+import { mountSendMail } from './send-mail/route.ts';
 import { mountSeries } from './series/mount.ts';
 import { mountTellPresence } from './tell-presence/route.ts';
 import { mountUpdateReservation } from './update-reservation/route.ts';
@@ -24,6 +25,7 @@ export function mountReservations(api: Api, links: BookingLinks): void {
   mountChangeStatus(api);
   mountMoveReservation(api);
   mountDeleteReservation(api);
+  mountSendMail(api, links);
   mountReadHistory(api);
   mountTellPresence(api);
   mountAttachments(api);

@@ -4,6 +4,11 @@ import {
   planDelete,
   type StatusSubject,
 } from '@stammtisch/domain/reservation/change-status';
+import {
+  possibleMails,
+  staffMails,
+  type MailSubject,
+} from '@stammtisch/domain/reservation/guest-mail';
 import { isMovable } from '@stammtisch/domain/reservation/move';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { dayOf } from '@stammtisch/domain/time/minute';
@@ -17,6 +22,16 @@ import type { ReservationRow } from './reservation-row.ts';
 
 export function subjectOf(row: ReservationRow): StatusSubject & Pick<ReservationRow, 'source'> {
   return { ...row, startsAt: epochMinuteOf(row.startsAt) };
+}
+
+export function mailSubjectOf(row: ReservationRow): MailSubject {
+  return {
+    status: row.status,
+    startsAt: epochMinuteOf(row.startsAt),
+    hasAddress: row.guest.email !== '',
+    allowsDataStorage: row.guestAllowsDataStorage,
+    isAskedToRate: row.isAskedToRate || Boolean(row.rating?.stars),
+  };
 }
 
 export function hrefOf(id: string): string {
@@ -33,6 +48,7 @@ export function toResource(
   const end = toMinute(epochMinuteOf(row.endsAt), zone);
   const subject = subjectOf(row);
   const choices = nextStatuses(subject, { now: desk.now, today: todayAt(desk) });
+  const mails = possibleMails(mailSubjectOf(row), desk.now);
   const self = hrefOf(row.id);
   return {
     id: row.id,
@@ -68,6 +84,8 @@ export function toResource(
     confirmationSentAt: row.confirmationSentAt?.toISOString() ?? null,
     refusalSentAt: row.refusalSentAt?.toISOString() ?? null,
     mailFailure: row.mailFailure,
+    possibleMails: mails,
+    rating: row.rating?.stars ? { stars: row.rating.stars, comment: row.rating.comment } : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     _links: {
@@ -82,6 +100,10 @@ export function toResource(
       }),
       guest: { href: `/api/1/guests/${row.guest.id}` },
       ...(choices.length > 0 && { status: { href: `${self}/status` } }),
+      ...(mails.length > 0 && { mails: { href: `${self}/mails` } }),
+      ...(row.rating?.stars && {
+        rating: { href: `/api/1/reservations/ratings/${row.rating.id}` },
+      }),
       ...(isMovable(row) && { move: { href: `${self}/move` } }),
       ...(planDelete(subject, { confirmed: true, elevated: true }).kind === 'deleted' && {
         delete: { href: self },
@@ -91,14 +113,15 @@ export function toResource(
 }
 
 /**
- * The wire form with its `ETag` and `Last-Modified`. The clock alone changes which statuses come
- * next, and a delivered mail leaves the version alone, so the tag names both beside the version;
- * `If-Match` compares the version only.
+ * The wire form with its `ETag` and `Last-Modified`. The clock alone changes which statuses and
+ * mails come next, and a delivered mail leaves the version alone, so the tag names them beside the
+ * version; `If-Match` compares the version only.
  */
 export function answerWith(row: ReservationRow, desk: Pick<Desk, 'house' | 'now'>) {
   const resource = toResource(row, desk);
   const choices = resource.nextStatuses.map((status) => statuses.indexOf(status)).join('');
-  const version = `${row.version}.${choices}.${row.updatedAt.getTime().toString(36)}`;
+  const mails = resource.possibleMails.map((mail) => staffMails.indexOf(mail)).join('');
+  const version = `${row.version}.${choices}.${mails}.${row.updatedAt.getTime().toString(36)}`;
   return answer(resource, { version, modifiedAt: row.updatedAt });
 }
 

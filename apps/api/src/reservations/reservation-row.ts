@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { companion, preOrder, seriesRule } from '@stammtisch/contracts/reservation/reservation';
+import {
+  companion,
+  preOrder,
+  seriesRule,
+  stars,
+} from '@stammtisch/contracts/reservation/reservation';
 import { statuses } from '@stammtisch/domain/reservation/status';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { fragment, sql, type Query } from '../platform/database/sql.ts';
@@ -58,6 +63,11 @@ export const reservationRow = z.object({
   confirmationSentAt: z.date().nullable(),
   refusalSentAt: z.date().nullable(),
   mailFailure: z.string().nullable(),
+  guestAllowsDataStorage: z.boolean(),
+  /** Written when the guest is asked, filled in when they rate. */
+  rating: z.object({ id: z.string(), stars: stars.nullable(), comment: z.string() }).nullable(),
+  /** A mail that asks for a rating is on its way or has arrived. */
+  isAskedToRate: z.boolean(),
   linkNonce: z.instanceof(Buffer),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -79,6 +89,12 @@ export const reservationColumns = fragment`
   (select jsonb_build_object('id', s.id, 'unit', s.unit, 'every', s.every)
      from reservation_series s
     where s.restaurant_id = r.restaurant_id and s.id = r.series_id) as series,
+  g.allows_data_storage as "guestAllowsDataStorage",
+  (select jsonb_build_object('id', v.id, 'stars', v.stars, 'comment', v.comment) from rating v
+    where v.restaurant_id = r.restaurant_id and v.reservation_id = r.id) as rating,
+  r.status in ('SEATED', 'CLOSED') and exists (select from mail_outbox o
+    where o.restaurant_id = r.restaurant_id and o.reservation_id = r.id and o.type = 'rating'
+      and o.state <> 'FAILED') as "isAskedToRate",
   (select jsonb_build_object('id', m.id, 'name', m.name) from room m
     where m.restaurant_id = r.restaurant_id and m.id = r.in_room_id) as "inRoom",
   jsonb_build_object('id', g.id, 'anrede', g.anrede, 'forename', g.forename,

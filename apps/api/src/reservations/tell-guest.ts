@@ -10,22 +10,25 @@ import type { ReservationRow } from './reservation-row.ts';
  * Puts a mail into the outbox; a guest without an address hears nothing.
  *
  * @param waits seconds in which what caused it may still be undone
+ * @param occasion the same one is never told twice; the reservation's version unless given
+ * @returns whether there is a mail now that was not there before
  */
 export async function tellGuest(
   desk: Desk,
   row: ReservationRow,
   type: MailType,
   waits = 0,
-): Promise<void> {
-  if (row.guest.email === '') return;
+  occasion = String(row.version),
+): Promise<boolean> {
+  if (row.guest.email === '') return false;
   const start = toMinute(epochMinuteOf(row.startsAt), desk.house.timeZone);
   const name = `${row.guest.forename} ${row.guest.lastname}`.trim();
-  await desk.tx.run(
+  const written = await desk.tx.run(
     enqueueMail(
       desk.restaurant,
       {
         type,
-        occasion: String(row.version),
+        occasion,
         recipient: { name, address: row.guest.email },
         language: row.language,
         content: {
@@ -44,4 +47,5 @@ export async function tellGuest(
       waits,
     ),
   );
+  return written > 0;
 }

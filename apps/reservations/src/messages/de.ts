@@ -117,6 +117,7 @@ export const de = {
   'history.edited-from-to': 'Geändert von {{from}} auf {{to}}',
   'history.deleted': 'Gelöscht',
   'history.mail': 'E-Mail gesendet: {{mail}}',
+  'history.mail-asked': 'E-Mail in Auftrag gegeben: {{mail}}',
   'history.mail-failed': 'E-Mail kam nicht an: {{mail}}',
   'history.by-staff': 'Haus',
   'history.by-guest': 'Gast',

@@ -114,6 +114,7 @@ export const en = {
   'history.edited-from-to': 'Changed from {{from}} to {{to}}',
   'history.deleted': 'Deleted',
   'history.mail': 'Email sent: {{mail}}',
+  'history.mail-asked': 'E-mail on its way: {{mail}}',
   'history.mail-failed': 'Email was not delivered: {{mail}}',
   'history.by-staff': 'House',
   'history.by-guest': 'Guest',

@@ -117,6 +117,7 @@ export const fr = {
   'history.edited-from-to': 'Modifiée de {{from}} à {{to}}',
   'history.deleted': 'Supprimée',
   'history.mail': 'E-mail envoyé : {{mail}}',
+  'history.mail-asked': 'E-mail mis en envoi : {{mail}}',
   'history.mail-failed': 'E-mail non remis : {{mail}}',
   'history.by-staff': 'Maison',
   'history.by-guest': 'Client',

@@ -8,7 +8,7 @@ export type Sentence =
   | { key: 'history.moved' | 'history.edited-from-to'; from: string; to: string }
   | { key: 'history.edited' | 'history.deleted' }
   | { key: 'history.attached' | 'history.detached'; file: string }
-  | { key: 'history.mail' | 'history.mail-failed'; mail: string };
+  | { key: 'history.mail' | 'history.mail-asked' | 'history.mail-failed'; mail: string };
 
 export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): Sentence {
   const { what, from, to } = entry;
@@ -27,6 +27,7 @@ export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): S
     case 'detached':
       return { key: `history.${what}`, file: to ?? from ?? '' };
     case 'mail':
+    case 'mail-asked':
     case 'mail-failed':
       return { key: `history.${what}`, mail: to ?? from ?? '' };
     case 'deleted':

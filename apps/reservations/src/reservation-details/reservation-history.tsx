@@ -68,6 +68,7 @@ function useSentence(): (entry: HistoryEntry) => string {
       case 'history.detached':
         return text(sentence.key, { file: sentence.file });
       case 'history.mail':
+      case 'history.mail-asked':
       case 'history.mail-failed': {
         const known = mails.find((mail) => mail === sentence.mail);
         return text(sentence.key, { mail: known ? text(`mail.${known}`) : sentence.mail });

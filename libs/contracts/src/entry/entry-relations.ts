@@ -8,6 +8,8 @@ export const entryRelations = [
   'reservation',
   'persons-per-day',
   'reservations-csv',
+  'ratings',
+  'rating-summary',
   'dayinfo',
   'rooms',
   'tags',

@@ -4,7 +4,10 @@ import { instant } from '../fields/time.ts';
 import { hal, halCollection } from '../hal.ts';
 import { reservationParams } from './read-reservation.ts';
 
-/** Values are as they were shown: a status, `dd.MM.yyyy HH:mm`, table names, a mail's type. */
+/**
+ * Values are as they were shown: a status, `dd.MM.yyyy HH:mm`, table names, a mail's type.
+ * `mail-asked`: staff sent it by hand; `mail`: it was delivered; `mail-failed`: it never will be.
+ */
 export const historyEntry = hal({
   at: instant,
   what: z.enum([
@@ -14,6 +17,7 @@ export const historyEntry = hal({
     'edited',
     'attached',
     'detached',
+    'mail-asked',
     'mail',
     'mail-failed',
     'deleted',

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { repeatUnits } from '@stammtisch/domain/reservation/repeat';
+import { staffMails } from '@stammtisch/domain/reservation/guest-mail';
 import { statuses } from '@stammtisch/domain/reservation/status';
 import { language, optionalEmail, phone, text } from '../fields/text.ts';
 import { instant, wireDate, wireTime } from '../fields/time.ts';
 import { hal, halCollection } from '../hal.ts';
 
 export const reservationId = z.uuid();
+
+/** Of a rating: 1 is bad, 5 is best. */
+export const stars = z.int().min(1).max(5);
 export const status = z.enum(statuses);
 
 /** Decisions §2: a fixed number has equal ends; capacity counts `to`, fees count `from`. */
@@ -91,6 +95,10 @@ export const reservation = hal({
   refusalSentAt: z.nullable(instant),
   /** The address that a mail could not be delivered to, after the last try. */
   mailFailure: z.string().nullable(),
+  /** The mails that staff may send now; the link `mails` sends one. */
+  possibleMails: z.array(z.enum(staffMails)),
+  /** What the guest said of the visit; the link `rating` leads there. */
+  rating: z.nullable(z.object({ stars, comment: z.string() })),
   createdAt: instant,
   updatedAt: instant,
 });

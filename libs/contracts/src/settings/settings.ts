@@ -101,6 +101,24 @@ export const settings = z.object({
       preOrderList: z.array(z.object({ name: text(100, 1), active: z.boolean() })).default([]),
     })
     .prefault({}),
+  mail: z
+    .object({
+      reminderEmailConfig: z
+        .object({
+          active: z.boolean().default(true),
+          /** Days before the reservation; the mail goes out at 8 in the morning. */
+          daysAhead: z.int().min(0).max(14).default(1),
+        })
+        .prefault({}),
+      feedbackEmailConfig: z
+        .object({
+          active: z.boolean().default(true),
+          /** Days after the visit. */
+          daysAfter: z.int().min(1).max(30).default(1),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
 });
 export type Settings = z.infer<typeof settings>;
 

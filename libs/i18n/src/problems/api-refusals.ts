@@ -39,6 +39,9 @@ export const apiRefusals = defineMessages({
       'Diese Reservierung lässt sich nicht mehr online stornieren. Bitte rufen Sie das Restaurant an.',
     ALREADY_CANCELLED: 'Diese Reservierung ist bereits storniert. Sie müssen nichts weiter tun.',
     LINK_EXPIRED: 'Dieser Link ist abgelaufen. Bitte wenden Sie sich an das Restaurant.',
+    ALREADY_RATED: 'Dieser Besuch ist bereits bewertet. Vielen Dank dafür.',
+    MAIL_NOT_POSSIBLE:
+      'Diese E-Mail passt gerade nicht zur Reservierung oder zum Gast. Bitte prüfen Sie Status und Adresse.',
     REQUEST_IN_FLIGHT:
       'Die gleiche Anfrage wird gerade bearbeitet. Bitte warten Sie einen Augenblick.',
     IDEMPOTENCY_KEY_REUSED:
@@ -94,6 +97,9 @@ export const apiRefusals = defineMessages({
       'This reservation can no longer be cancelled online. Please call the restaurant.',
     ALREADY_CANCELLED: 'This reservation is already cancelled. There is nothing more to do.',
     LINK_EXPIRED: 'This link has expired. Please contact the restaurant.',
+    ALREADY_RATED: 'This visit has been rated already. Thank you for that.',
+    MAIL_NOT_POSSIBLE:
+      'This e-mail does not fit the reservation or the guest now. Please check status and address.',
     REQUEST_IN_FLIGHT: 'The same request is being worked on. Please wait a moment.',
     IDEMPOTENCY_KEY_REUSED: 'The request was already sent with other details. Please start again.',
     STALE_VERSION:
@@ -147,6 +153,9 @@ export const apiRefusals = defineMessages({
       'Cette réservation ne peut plus être annulée en ligne. Veuillez appeler le restaurant.',
     ALREADY_CANCELLED: 'Cette réservation est déjà annulée. Vous n’avez plus rien à faire.',
     LINK_EXPIRED: 'Ce lien a expiré. Veuillez contacter le restaurant.',
+    ALREADY_RATED: 'Cette visite a déjà été évaluée. Merci beaucoup.',
+    MAIL_NOT_POSSIBLE:
+      'Cet e-mail ne convient pas à la réservation ou au client pour l’instant. Vérifiez le statut et l’adresse.',
     REQUEST_IN_FLIGHT: 'La même demande est en cours de traitement. Veuillez patienter un instant.',
     IDEMPOTENCY_KEY_REUSED:
       'La demande a déjà été envoyée avec d’autres informations. Veuillez recommencer.',

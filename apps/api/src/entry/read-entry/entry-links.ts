@@ -6,6 +6,8 @@ import { readEntry } from '@stammtisch/contracts/entry/read-entry';
 import { exportGuests, exportNewsletter } from '@stammtisch/contracts/guest/export-guests';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+import { listRatings } from '@stammtisch/contracts/rating/rating';
+import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
 import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
@@ -23,6 +25,8 @@ export const entryLinks = {
     href: '/api/1/reservations/export/csv{?from,to,language}',
     templated: true,
   },
+  ratings: { href: `${listRatings.path}{?stars,open,page}`, templated: true },
+  'rating-summary': { href: readRatingSummary.path },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,temporary}', templated: true },

@@ -23,6 +23,12 @@ export async function eraseGuests(database: Database): Promise<void> {
        where g.restaurant_id = r.restaurant_id and g.id = r.guest_id
          and g.deleted_at < now() - interval '15 minutes' and g.erased_at is null`);
     await tx.run(command`
+      update rating v set comment = '', note = ''
+        from reservation r
+        join guest g on g.restaurant_id = r.restaurant_id and g.id = r.guest_id
+       where v.restaurant_id = r.restaurant_id and v.reservation_id = r.id
+         and g.deleted_at < now() - interval '15 minutes' and g.erased_at is null`);
+    await tx.run(command`
       delete from guest g
        where g.deleted_at < now() - interval '15 minutes' and g.erased_at is null
          and not exists (select from reservation r

@@ -29,4 +29,13 @@ export function mountReplaceGuest(api: Api): void {
 }
 
 /** What every reservation tells of its guest. */
-const shownInBook = ['anrede', 'forename', 'lastname', 'company', 'phone', 'email'] as const;
+const shownInBook = [
+  'anrede',
+  'forename',
+  'lastname',
+  'company',
+  'phone',
+  'email',
+  // Decides whether they may be asked for a rating.
+  'allowsDataStorage',
+] as const;
