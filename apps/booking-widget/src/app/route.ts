@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { page: 'book-table'; identifier: string }
   | { page: 'book-event'; identifier: string }
-  | { page: 'manage-booking'; token: string }
+  | { page: 'manage' | 'rate'; token: string }
   | { page: 'unknown' };
 
 const identifierShape = /^[a-z0-9-]{1,80}$/;
 
-/** Reads `#/at/{identifier}`, `#/at/event/{identifier}` and `#/manage/{token}`. */
+/** Reads `#/at/{identifier}`, `#/at/event/{identifier}`, `#/manage/{token}` and `#/rate/{token}`. */
 export function parseRoute(hash: string): Route {
   const [first, second, third] = (hash.replace(/^#?\/?/, '').split('?')[0] ?? '').split('/');
-  if (first === 'manage' && second) return { page: 'manage-booking', token: second };
+  if ((first === 'manage' || first === 'rate') && second) return { page: first, token: second };
   if (first !== 'at' || !second) return { page: 'unknown' };
   const isEvent = second === 'event' && third;
   const identifier = (isEvent ? third : second).toLowerCase();
