@@ -61,6 +61,8 @@ const withId: Record<string, object | null> = {
   patchReservation: { comment: 'stolen' },
   deleteReservation: null,
   moveReservation: { start: { date: '01.05.2027', time: '19:00' } },
+  seatFromQueue: { tables: 'auto' },
+  arriveInQueue: null,
   changeStatus: { status: 'CANCELLED' },
   readHistory: null,
   tellPresence: {
@@ -110,6 +112,7 @@ const withoutId = new Set([
   'exportNewsletter',
   'createGuest',
   'listReservations',
+  'readWaitingList',
   'createReservation',
   'readPersonsPerDay',
   'exportReservations',

@@ -14,6 +14,7 @@ import { mountReadSettings } from './settings/read-settings/route.ts';
 import { mountTags } from './tags/mount.ts';
 import { mountReportRemotes } from './telemetry/report-remotes/route.ts';
 import { mountStream } from './stream/routes.ts';
+import { mountWaitingList } from './waiting-list/mount.ts';
 
 /** Every noun of the API. A new noun adds its line here. */
 export function mountRoutes(api: Api): void {
@@ -29,6 +30,7 @@ export function mountRoutes(api: Api): void {
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
   mountRatings(api);
+  mountWaitingList(api);
   mountPublicBooking(api, links);
   mountRegistry(api);
   mountReportRemotes(api);

@@ -55,6 +55,8 @@ export function aReservation(
     creator: '',
     locked: false,
     language: 'de',
+    waitingSince: null,
+    promisedAt: null,
     arrivalAt: null,
     departureAt: null,
     timesEstimated: false,

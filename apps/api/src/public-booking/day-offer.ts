@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   bookableTimes,
   type BookableTime,
@@ -11,9 +10,8 @@ import {
   type Opening,
 } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, type Day, type EpochMinute, type Minute } from '@stammtisch/domain/time/minute';
-import { sql } from '../platform/database/sql.ts';
-import type { RestaurantId } from '../platform/database/scope.ts';
 import { toInstant } from '../platform/time-zone/time-zone.ts';
+import { listArrivals } from '../reservations/arrivals.ts';
 import { todayAt, type Desk } from '../reservations/desk.ts';
 import { listOccupations, listTableOffers } from '../reservations/table-load.ts';
 import { listCalendarEvents } from '../settings/calendar-events.ts';
@@ -54,17 +52,6 @@ export function isWithinReach(desk: Desk, day: Day): boolean {
   return active && day >= today && day <= addDays(today, maxDaysAhead);
 }
 
-const minute = z.number().transform((value) => Math.round(value) as EpochMinute);
-const partyRow = z.object({ at: minute, persons: z.int() });
-
-function listParties(restaurant: RestaurantId, day: Day) {
-  return sql(partyRow)`
-    select (extract(epoch from starts_at) / 60)::float8 as at, persons_to as persons
-      from reservation
-     where restaurant_id = ${restaurant} and service_day = ${day}
-       and status in ('OPEN', 'CONFIRMED', 'SEATED')`;
-}
-
 /**
  * The times of one service day as a party can have them. Whoever writes afterwards holds the day
  * lock before asking.
@@ -82,7 +69,7 @@ export async function judgeDay(desk: Desk, day: Day, persons: number): Promise<B
   const { guestVisitDuration: duration } = desk.house.settings.reservationSettings;
   const { leadTime, maxFreeSeats } = desk.house.settings.onlineReservationSettings;
   const span = { from: first.at, to: (last.at + duration) as EpochMinute, now };
-  const parties: BookedParty[] = await tx.many(listParties(restaurant, day));
+  const parties: BookedParty[] = await tx.many(listArrivals(restaurant, day));
   const load = {
     tables: await tx.many(listTableOffers(restaurant)),
     occupations: await tx.many(listOccupations(restaurant, span)),

@@ -78,6 +78,8 @@ export function toResource(
     creator: row.creator,
     locked: row.locked,
     language: row.language,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    promisedAt: row.promisedAt?.toISOString() ?? null,
     arrivalAt: row.arrivalAt?.toISOString() ?? null,
     departureAt: row.departureAt?.toISOString() ?? null,
     timesEstimated: row.timesEstimated,
@@ -104,6 +106,11 @@ export function toResource(
       ...(row.rating?.stars && {
         rating: { href: `/api/1/reservations/ratings/${row.rating.id}` },
       }),
+      ...(row.status === 'QUEUED' &&
+        row.serviceDay === todayAt(desk) && {
+          seat: { href: `${self}/seat` },
+          ...(row.waitingSince === null && { arrive: { href: `${self}/arrival` } }),
+        }),
       ...(isMovable(row) && { move: { href: `${self}/move` } }),
       ...(planDelete(subject, { confirmed: true, elevated: true }).kind === 'deleted' && {
         delete: { href: self },

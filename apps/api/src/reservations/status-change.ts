@@ -4,6 +4,8 @@ import { planStatus, type StatusRefusal } from '@stammtisch/domain/reservation/c
 import { undoSeconds } from '@stammtisch/domain/reservation/undo';
 import type { Guard, Transition } from '@stammtisch/domain/reservation/transition';
 import type { Status } from '@stammtisch/domain/reservation/status';
+import type { Stay } from '@stammtisch/domain/table/choose-table';
+import type { EpochMinute } from '@stammtisch/domain/time/minute';
 import type { ProblemType } from '@stammtisch/contracts/problem';
 import { withdrawWaitingMails } from '../mails/enqueue-mail.ts';
 import { Refusal, refuse } from '../platform/http/refusal.ts';
@@ -16,16 +18,26 @@ import { subjectOf } from './reservation-resource.ts';
 import { seatParty, storeTables } from './seat-party.ts';
 import { lockDays } from './service-day.ts';
 import { tellGuest } from './tell-guest.ts';
-import { storeStatus } from './change-status/change-status.sql.ts';
+import { joinQueue } from '../waiting-list/join-queue.ts';
+import { storeStatus, storeStay } from './change-status/change-status.sql.ts';
 
-type Change = BodyOf<typeof call>;
+type Asked = BodyOf<typeof call>;
+type Tables = 'auto' | readonly string[];
+
+interface Change {
+  to: Status;
+  effects: Transition;
+  stay: Stay;
+  /** The tables that staff chose for it. */
+  tables: Tables | undefined;
+}
 
 /** Changes the status by the table of decisions §1. The caller holds the row and its version. */
 export async function changeStatus(
   desk: Desk,
   row: ReservationRow,
-  change: Change,
-  { tellsGuest = true } = {},
+  change: Asked,
+  { tellsGuest = true, tables: wished }: { tellsGuest?: boolean; tables?: Tables } = {},
 ): Promise<ReservationRow | Refusal> {
   const { askEditorName, askCoronaTest } = desk.house.settings.reservationSettings;
   const outcome = planStatus(subjectOf(row), change.status, {
@@ -40,10 +52,12 @@ export async function changeStatus(
   if (outcome.kind === 'unchanged') return row;
   if (outcome.kind === 'refused') return refuseChange(row.status, change.status, outcome);
 
-  const tables = await tablesAfter(desk, row, outcome.to, outcome.effects);
+  const stay = stayAfter(desk, row, outcome.to);
+  const tables = await tablesAfter(desk, row, { ...outcome, stay, tables: wished });
   if (tables instanceof Refusal) return tables;
   const key: ReservationKey = { restaurant: desk.restaurant, id: row.id };
   await storeTables(desk, key, tables);
+  if (beginsNow(row, outcome.to)) await desk.tx.run(storeStay(key, stay));
   await desk.tx.run(storeStatus(key, outcome.to, outcome.effects));
   await desk.tx.run(
     record(key, {
@@ -54,7 +68,8 @@ export async function changeStatus(
       to: outcome.to,
     }),
   );
-  const changed = await desk.tx.one(findReservation(key));
+  const found = await desk.tx.one(findReservation(key));
+  const changed = found.status === 'QUEUED' ? await joinQueue(desk, found) : found;
   await desk.tx.run(withdrawWaitingMails(desk.restaurant, row.id));
   // Staff may have tapped the wrong row; a guest knows what they want.
   const waits = desk.by === 'staff' ? undoSeconds : 0;
@@ -69,6 +84,19 @@ export async function changeStatus(
   return changed;
 }
 
+/** Who waited sits down now, on a table that another party has just left. */
+function beginsNow(row: ReservationRow, to: Status): boolean {
+  return row.status === 'QUEUED' && to === 'SEATED';
+}
+
+function stayAfter(desk: Desk, row: ReservationRow, to: Status): Stay {
+  const from = epochMinuteOf(row.startsAt);
+  const until = epochMinuteOf(row.endsAt);
+  return beginsNow(row, to)
+    ? { from: desk.now, to: (desk.now + until - from) as EpochMinute }
+    : { from, to: until };
+}
+
 /**
  * Capacity is asked under the day lock. A reopened party keeps its old tables only if they are
  * still free, and stands unassigned otherwise; any other change is refused then. Who comes from the
@@ -77,16 +105,16 @@ export async function changeStatus(
 async function tablesAfter(
   desk: Desk,
   row: ReservationRow,
-  to: Status,
-  effects: Transition,
+  { to, effects, stay, tables: chosen }: Change,
 ): Promise<string[] | Refusal> {
+  // The queue's quotes are read and its promises written under the day's lock.
+  if (to === 'QUEUED') await lockDays(desk.tx, desk.restaurant, [row.serviceDay]);
   if (effects.releasesTables) return [];
   const tables = row.tables.map((table) => table.id);
   if (!effects.capacity) return tables;
   await lockDays(desk.tx, desk.restaurant, [row.serviceDay]);
-  const stay = { from: epochMinuteOf(row.startsAt), to: epochMinuteOf(row.endsAt) };
   const cameWithoutSeats = row.status === 'QUEUED' || row.status === 'TAKE_AWAY';
-  const wished = cameWithoutSeats && tables.length === 0 ? 'auto' : tables;
+  const wished = chosen ?? (cameWithoutSeats && tables.length === 0 ? 'auto' : tables);
   const party = {
     tables: wished,
     persons: row.personsTo,

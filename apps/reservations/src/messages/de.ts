@@ -115,6 +115,7 @@ export const de = {
   'history.moved': 'Verlegt von {{from}} auf {{to}}',
   'history.edited': 'Angaben geändert',
   'history.edited-from-to': 'Geändert von {{from}} auf {{to}}',
+  'history.arrived': 'An der Tür',
   'history.deleted': 'Gelöscht',
   'history.mail': 'E-Mail gesendet: {{mail}}',
   'history.mail-asked': 'E-Mail in Auftrag gegeben: {{mail}}',

@@ -112,6 +112,7 @@ export const en = {
   'history.moved': 'Moved from {{from}} to {{to}}',
   'history.edited': 'Details edited',
   'history.edited-from-to': 'Changed from {{from}} to {{to}}',
+  'history.arrived': 'Came to the door',
   'history.deleted': 'Deleted',
   'history.mail': 'Email sent: {{mail}}',
   'history.mail-asked': 'E-mail on its way: {{mail}}',

@@ -115,6 +115,7 @@ export const fr = {
   'history.moved': 'Déplacée de {{from}} à {{to}}',
   'history.edited': 'Informations modifiées',
   'history.edited-from-to': 'Modifiée de {{from}} à {{to}}',
+  'history.arrived': 'Arrivée à l’entrée',
   'history.deleted': 'Supprimée',
   'history.mail': 'E-mail envoyé : {{mail}}',
   'history.mail-asked': 'E-mail mis en envoi : {{mail}}',

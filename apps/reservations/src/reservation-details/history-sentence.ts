@@ -6,7 +6,7 @@ export type Sentence =
   | { key: 'history.created'; status: Status | undefined }
   | { key: 'history.status'; from: Status | undefined; to: Status | undefined }
   | { key: 'history.moved' | 'history.edited-from-to'; from: string; to: string }
-  | { key: 'history.edited' | 'history.deleted' }
+  | { key: 'history.edited' | 'history.arrived' | 'history.deleted' }
   | { key: 'history.attached' | 'history.detached'; file: string }
   | { key: 'history.mail' | 'history.mail-asked' | 'history.mail-failed'; mail: string };
 
@@ -30,8 +30,9 @@ export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): S
     case 'mail-asked':
     case 'mail-failed':
       return { key: `history.${what}`, mail: to ?? from ?? '' };
+    case 'arrived':
     case 'deleted':
-      return { key: 'history.deleted' };
+      return { key: `history.${what}` };
   }
 }
 

@@ -74,6 +74,7 @@ function useSentence(): (entry: HistoryEntry) => string {
         return text(sentence.key, { mail: known ? text(`mail.${known}`) : sentence.mail });
       }
       case 'history.edited':
+      case 'history.arrived':
       case 'history.deleted':
         return text(sentence.key);
     }

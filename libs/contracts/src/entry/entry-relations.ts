@@ -6,6 +6,7 @@ export const entryRelations = [
   'self',
   'reservations',
   'reservation',
+  'waiting-list',
   'persons-per-day',
   'reservations-csv',
   'ratings',

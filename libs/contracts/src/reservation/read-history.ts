@@ -14,6 +14,7 @@ export const historyEntry = hal({
     'created',
     'status',
     'moved',
+    'arrived',
     'edited',
     'attached',
     'detached',

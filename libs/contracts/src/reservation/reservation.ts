@@ -26,6 +26,7 @@ export const tableRef = z.object({
   seats: z.int(),
   room: z.string(),
 });
+export type TableRef = z.infer<typeof tableRef>;
 
 /** Who comes along (specification §3, Begleitperson): what the house asks for, else empty. */
 export const companion = z.strictObject({
@@ -88,6 +89,10 @@ export const reservation = hal({
   creator: z.string(),
   locked: z.boolean(),
   language,
+  /** Since when it stands at the door; null while it is expected later. */
+  waitingSince: z.nullable(instant),
+  /** When a table was promised to it as it was put on the waiting list. */
+  promisedAt: z.nullable(instant),
   arrivalAt: z.nullable(instant),
   departureAt: z.nullable(instant),
   timesEstimated: z.boolean(),

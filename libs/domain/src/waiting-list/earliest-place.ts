@@ -33,10 +33,9 @@ export function earliestPlace(party: WaitingParty, evening: Evening): Place | un
 /** A party can start only when it is there, when a table is left, or when a new opening begins. */
 function candidates(party: WaitingParty, { now, closes, occupations, openings }: Evening) {
   const first = Math.max(now, party.from);
-  const last = Math.max(first === now ? now : closes, closes);
   const changes = [...occupations.map(({ to }) => to), ...openings.flatMap((o) => [o.from, o.to])];
   return [...new Set([first as EpochMinute, ...changes])]
-    .filter((at) => at >= first && at <= last)
+    .filter((at) => at >= first && (at < closes || at === now))
     .toSorted((one, other) => one - other);
 }
 

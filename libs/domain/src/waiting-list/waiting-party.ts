@@ -26,7 +26,7 @@ export interface PacedOpening {
 /** What the house knows of the evening that the queue stands in. */
 export interface Evening {
   now: EpochMinute;
-  /** Nobody is quoted a later time than this, or than now where that is later. */
+  /** Nobody is quoted this time or a later one; who can sit down now may at any hour. */
   closes: EpochMinute;
   /** Who is seated and who is booked, until the planned end or the later one that is known. */
   occupations: readonly Occupation[];

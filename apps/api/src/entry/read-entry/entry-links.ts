@@ -11,6 +11,7 @@ import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summ
 import { createSeries } from '@stammtisch/contracts/reservation/series';
 import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
+import { readWaitingList } from '@stammtisch/contracts/waiting-list/read-waiting-list';
 
 /** Where everything begins: a client builds no address itself, so what it may use is named here. */
 export const entryLinks = {
@@ -20,6 +21,7 @@ export const entryLinks = {
     templated: true,
   },
   reservation: { href: '/api/1/reservations/{reservationId}', templated: true },
+  'waiting-list': { href: `${readWaitingList.path}{?date}`, templated: true },
   'persons-per-day': { href: '/api/1/reservations/persons-per-day{?month}', templated: true },
   'reservations-csv': {
     href: '/api/1/reservations/export/csv{?from,to,language}',

@@ -1,7 +1,16 @@
 import type { Status } from '@stammtisch/domain/reservation/status';
+import type { Stay } from '@stammtisch/domain/table/choose-table';
 import type { Transition } from '@stammtisch/domain/reservation/transition';
 import { command, type Statement } from '../../platform/database/sql.ts';
+import { dateOf } from '../../platform/time-zone/time-zone.ts';
 import type { ReservationKey } from '../reservation-row.ts';
+
+/** Comes before the status: the database asks for the tables when the party holds them. */
+export function storeStay({ restaurant, id }: ReservationKey, { from, to }: Stay): Statement {
+  return command`
+    update reservation set starts_at = ${dateOf(from)}, ends_at = ${dateOf(to)}
+     where restaurant_id = ${restaurant} and id = ${id}`;
+}
 
 /** Estimated times are the planned ones; a departure never lies before its arrival. */
 export function storeStatus(

@@ -12,6 +12,7 @@ import { planStay, type PlannedStay } from '../stay.ts';
 import { storeReservation } from '../store-reservation.ts';
 import { refuseUnknownRoom } from '../unknown-room.ts';
 import { tellGuest } from '../tell-guest.ts';
+import { joinQueue } from '../../waiting-list/join-queue.ts';
 
 /** Decisions §1: take-away and the waiting list use no seats. */
 const withoutSeats: readonly NewReservation['status'][] = ['TAKE_AWAY', 'QUEUED'];
@@ -56,7 +57,7 @@ export async function createReservation(
   });
   if (order.notifyGuest && order.status === 'CONFIRMED') await tellGuest(desk, row, 'confirmation');
   if (order.notifyGuest && order.status === 'OPEN') await tellGuest(desk, row, 'request');
-  return row;
+  return row.status === 'QUEUED' ? joinQueue(desk, row) : row;
 }
 
 function refuseWalkIn(desk: Desk, stay: PlannedStay): Refusal {
