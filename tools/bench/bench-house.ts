@@ -25,6 +25,7 @@ export async function openBenchHouse() {
   const unlimited = { ...usualLimits, staff: { points: 100_000_000, seconds: 60 } };
   const limits = new Limits(server.url, unlimited);
   const changes = new ChangeFeed({ url: server.url, onFault: console.error });
+  await changes.open();
   const api = await buildApi({
     host: 'app',
     config,

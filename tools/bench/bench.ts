@@ -4,7 +4,9 @@ import { deploy } from './deploy.ts';
 import { federation } from './federation.ts';
 import { firstLoad } from './first-load.ts';
 import { guestSearch } from './guest-search.ts';
+import { largeBook } from './large-book.ts';
 import { median, type Bench } from './measure.ts';
+import { streams } from './streams.ts';
 import { timeline } from './timeline.ts';
 
 /** One name a row of docs/benches.md. `npm run bench -- day-view` runs one of them. */
@@ -15,6 +17,8 @@ const benches: Bench[] = [
   federation,
   firstLoad,
   guestSearch,
+  largeBook,
+  streams,
   timeline,
 ];
 
