@@ -4,6 +4,8 @@ import type { BookingLinks } from '@stammtisch/api/reservations/booking-link';
 import { epochMinuteOf, toMinute } from '@stammtisch/api/platform/time-zone/time-zone';
 import { openingHoursOf } from '@stammtisch/api/settings/house';
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
+import { partsOf, placeInside } from '@stammtisch/domain/room/table-place';
+import { shapeTable } from '@stammtisch/domain/room/table-shape';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import { castTonight } from './cast-tonight.ts';
 import type { DemoRestaurant } from './demo-restaurants.ts';
@@ -68,16 +70,13 @@ async function storeRoom(
             ${room.width}, ${room.depth}, ${index})`);
   const tables = room.tables.map((table, place) => ({ ...table, id: random.uuid(), place }));
   for (const table of tables) {
-    const config = {
+    const place = placeInside(room, {
+      ...shapeTable({ shape: table.round ? 'ROUND' : 'SQUARE' }),
       leftratio: 0.06 + 0.19 * (table.place % 5),
       topratio: 0.1 + 0.28 * Math.floor(table.place / 5),
-      widthratio: 0.1,
-      heightratio: 0.1,
-      shape: table.round ? 'ROUND' : 'SQUARE',
-      width: 160,
-      depth: 79,
-      diameter: 100,
-    };
+      rotation: 0,
+    });
+    const config = { ...place, ...partsOf(room, place) };
     await tx.run(command`
       insert into dining_table (restaurant_id, id, room_id, name, seats, config, order_index)
       values (${restaurant.id}, ${table.id}, ${roomId}, ${table.name}, ${table.seats},

@@ -36,8 +36,29 @@ beforeAll(async () => {
               now())
       returning id`),
   );
+  const room = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/rooms',
+    headers: house.restaurant.headers,
+    payload: { name: canary },
+  });
+  const set = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/table-sets',
+    headers: house.restaurant.headers,
+    payload: { tableIds: [house.tables['1'], house.tables['2']], minPersons: 5, maxPersons: 8 },
+  });
+  const table = await house.app.inject({
+    method: 'POST',
+    url: `${room.json()._links.self.href}/tables`,
+    headers: house.restaurant.headers,
+    payload: { name: canary },
+  });
   ids = {
     ratingId: rated.id,
+    roomId: room.json().id,
+    tableId: table.json().id,
+    tableSetId: set.json().id,
     reservationId: reservation.id,
     tagId: tag.json().id,
     attachmentId: attached.json().id,
@@ -78,6 +99,25 @@ const withId: Record<string, object | null> = {
   addAttachment: Buffer.from('stolen'),
   readAttachment: null,
   deleteAttachment: null,
+  readRoom: null,
+  replaceRoom: { name: 'stolen' },
+  deleteRoom: null,
+  restoreRoom: null,
+  duplicateRoom: null,
+  listRoomReservations: null,
+  addTable: { name: 'stolen' },
+  editTables: { remove: [] },
+  readTable: null,
+  replaceTable: { name: 'stolen' },
+  deleteTable: null,
+  restoreTable: null,
+  listTableReservations: null,
+  replaceTableSet: {
+    tableIds: ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],
+    minPersons: 2,
+    maxPersons: 4,
+  },
+  deleteTableSet: null,
   replaceTag: { name: 'stolen' },
   deleteTag: null,
   replaceGuest: { lastname: 'Thief' },
@@ -103,6 +143,9 @@ const withoutId = new Set([
   'followChanges',
   'readSettings',
   'listRooms',
+  'createRoom',
+  'listTableSets',
+  'createTableSet',
   'listTags',
   'createTag',
   'createSeries',
@@ -144,6 +187,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     `/api/1/reservations/${ids['reservationId']}`,
     `/api/1/guests/${ids['guestId']}`,
     `/api/1/reservations/ratings/${ids['ratingId']}`,
+    `/api/1/rooms/${ids['roomId']}/tables/${ids['tableId']}`,
     `/api/1/reservations/${ids['reservationId']}/attachments/${ids['attachmentId']}`,
   ]) {
     const reply = await house.app.inject({ url, headers: house.restaurant.headers });

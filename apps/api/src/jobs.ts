@@ -1,5 +1,6 @@
 import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
 import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
+import { registerForgetFloor } from './rooms/forget-floor/forget-floor.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts';
@@ -16,4 +17,5 @@ export async function mountJobs({ jobs, database, config }: JobParts): Promise<v
   await registerHousekeeping(jobs, database);
   await registerEraseGuests(jobs, database);
   await registerSendWhenDue(jobs, database, config.TOKEN_SECRET);
+  await registerForgetFloor(jobs, database);
 }

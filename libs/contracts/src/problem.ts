@@ -18,6 +18,8 @@ export const problems = {
   'table-taken': { status: 409, key: 'TABLE_TAKEN' },
   'name-in-use': { status: 409, key: 'NAME_IN_USE' },
   'not-what-it-says': { status: 415, key: 'NOT_WHAT_IT_SAYS' },
+  'table-set-exists': { status: 409, key: 'TABLE_SET_EXISTS' },
+  'room-full': { status: 409, key: 'ROOM_FULL' },
   'table-unknown': { status: 400, key: 'TABLE_UNKNOWN' },
   'series-conflicts': { status: 409, key: 'SERIES_CONFLICTS' },
   'guest-limit-reached': { status: 409, key: 'GUEST_LIMIT_REACHED' },

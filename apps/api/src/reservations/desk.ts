@@ -50,7 +50,10 @@ export async function withoutDoubleBooking<Result>(
   try {
     return await work();
   } catch (error) {
-    if (violationOf(error)?.constraint === 'table_taken') return refuse('table-taken');
+    const constraint = violationOf(error)?.constraint;
+    if (constraint === 'table_taken') return refuse('table-taken');
+    // Deleted by somebody between the question and the write.
+    if (constraint === 'table_gone') return refuse('table-unknown');
     throw error;
   }
 }

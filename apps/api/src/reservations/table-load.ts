@@ -20,7 +20,7 @@ export function listTableOffers(
                                        else m.id = ${room} end) as assignable
       from dining_table t
       join room m on m.restaurant_id = t.restaurant_id and m.id = t.room_id
-     where t.restaurant_id = ${restaurant}
+     where t.restaurant_id = ${restaurant} and t.deleted_at is null and m.deleted_at is null
      order by m.order_index, t.order_index`;
 }
 

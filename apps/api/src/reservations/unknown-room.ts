@@ -12,7 +12,9 @@ export async function refuseUnknownRoom(
 ): Promise<Refusal | undefined> {
   if (room === null) return undefined;
   const known = await tx.maybe(
-    sql(idRow)`select id from room where restaurant_id = ${restaurant} and id = ${room}`,
+    sql(idRow)`
+      select id from room
+       where restaurant_id = ${restaurant} and id = ${room} and deleted_at is null`,
   );
   if (known) return undefined;
   const message = 'This restaurant does not have this room. Choose another one, or none.';

@@ -5,8 +5,9 @@ import type { CSSProperties } from 'react';
 const usual = { width: 10, depth: 10 };
 
 /** A room's size in metres, for the style sheet. */
-export function sizeOf({ config = usual, color }: RoomReply): CSSProperties {
-  return custom({ '--width': config.width, '--depth': config.depth, '--floor': color });
+export function sizeOf({ config, color }: RoomReply): CSSProperties {
+  const { width, depth } = config ?? usual;
+  return custom({ '--width': width, '--depth': depth, '--floor': color });
 }
 
 /**

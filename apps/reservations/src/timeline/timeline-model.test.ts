@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
+import { aPlanTable, aRoom } from '@stammtisch/testing/a-room';
 import { fromAxis, snapOnAxis, toAxis } from './axis.ts';
 import { groupsOf, unassigned } from './groups.ts';
 import { itemsOf } from './items.ts';
 
-const stube = {
+const stube = aRoom({
   id: 'room',
-  name: 'Stube',
-  active: true,
-  outdoor: false,
-  autoAssignment: true,
-  color: '',
-  tables: [
-    { ...aTable('12'), _links: {} },
-    { ...aTable('13'), _links: {} },
-    { ...aTable('99', 0), name: 'Theke', _links: {} },
-  ],
-  _links: {},
-};
+  tables: [aPlanTable('12'), aPlanTable('13'), { ...aPlanTable('99', 0), name: 'Theke' }],
+});
 const tables = new Set([aTable('12').id, aTable('13').id]);
 const view = { now: at('18:00'), tables };
 

@@ -6,6 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
+import { aPlanTable, aRoom } from '@stammtisch/testing/a-room';
 import { useDayBook } from '../book/use-day-book.ts';
 import { messages } from '../messages.ts';
 import { toAxis } from './axis.ts';
@@ -44,19 +45,7 @@ const house = settings.parse({
     openingHours: [{ type: 'timespan', dayOfWeek: 5, start: '17:00', end: '22:00' }],
   },
 });
-const stube = {
-  id: '33333333-3333-4333-8333-333333333333',
-  name: 'Stube',
-  active: true,
-  outdoor: false,
-  autoAssignment: true,
-  color: '',
-  tables: [
-    { ...aTable('12'), _links: {} },
-    { ...aTable('13'), _links: {} },
-  ],
-  _links: {},
-};
+const stube = aRoom({ tables: [aPlanTable('12'), aPlanTable('13')] });
 
 function Evening({ events }: { events?: TimelineEvents }) {
   const day = parseDay('2026-05-01');

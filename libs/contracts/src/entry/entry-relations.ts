@@ -13,6 +13,7 @@ export const entryRelations = [
   'rating-summary',
   'dayinfo',
   'rooms',
+  'table-sets',
   'tags',
   'series',
   'guests',

@@ -18,6 +18,8 @@ export const apiRefusals = defineMessages({
       'Es wurde nichts gespeichert: Einige Termine sind nicht möglich. Überspringen Sie diese, oder wählen Sie einen anderen Tisch oder eine andere Zeit.',
     NOT_WHAT_IT_SAYS:
       'Der Inhalt der Datei passt nicht zu ihrem Namen. Anhängen lassen sich PDF, JPEG, PNG, WebP und Text.',
+    TABLE_SET_EXISTS: 'Für diese Tische gibt es schon eine Kombination. Bitte ändern Sie diese.',
+    ROOM_FULL: 'Ein Raum fasst höchstens 1.000 Tische. Bitte legen Sie einen weiteren Raum an.',
     TABLE_UNKNOWN: 'Diesen Tisch gibt es nicht mehr. Bitte wählen Sie einen anderen.',
     GUEST_LIMIT_REACHED:
       'Für diese Zeit ist die Gästezahl erreicht. Bitte wählen Sie eine andere Zeit.',
@@ -78,6 +80,8 @@ export const apiRefusals = defineMessages({
       'Nothing was saved: some dates are not possible. Skip them, or choose another table or time.',
     NOT_WHAT_IT_SAYS:
       'The file is not what its name says. You can attach PDF, JPEG, PNG, WebP and text.',
+    TABLE_SET_EXISTS: 'There is a set of these tables already. Please change that one.',
+    ROOM_FULL: 'A room holds at most 1,000 tables. Please make another room.',
     TABLE_UNKNOWN: 'This table no longer exists. Please choose another one.',
     GUEST_LIMIT_REACHED: 'The guest limit for this time is reached. Please choose another time.',
     NOT_BOOKABLE: 'This time cannot be booked. Please choose another time.',
@@ -133,6 +137,8 @@ export const apiRefusals = defineMessages({
       'Rien n’a été enregistré : certaines dates ne sont pas possibles. Ignorez-les, ou choisissez une autre table ou une autre heure.',
     NOT_WHAT_IT_SAYS:
       'Le contenu du fichier ne correspond pas à son nom. On peut joindre PDF, JPEG, PNG, WebP et texte.',
+    TABLE_SET_EXISTS: 'Il existe déjà un groupe de ces tables. Veuillez modifier celui-ci.',
+    ROOM_FULL: 'Une salle contient au plus 1 000 tables. Veuillez créer une autre salle.',
     TABLE_UNKNOWN: 'Cette table n’existe plus. Veuillez en choisir une autre.',
     GUEST_LIMIT_REACHED:
       'Le nombre de clients est atteint pour cet horaire. Veuillez choisir un autre horaire.',

@@ -9,6 +9,7 @@ import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
 import { listRatings } from '@stammtisch/contracts/rating/rating';
 import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
+import { listTableSets } from '@stammtisch/contracts/table-set/table-set';
 import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
 import { readWaitingList } from '@stammtisch/contracts/waiting-list/read-waiting-list';
@@ -31,6 +32,7 @@ export const entryLinks = {
   'rating-summary': { href: readRatingSummary.path },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
+  'table-sets': { href: listTableSets.path },
   guests: { href: '/api/1/guests{?q,temporary}', templated: true },
   guest: { href: '/api/1/guests/{guestId}', templated: true },
   'guests-export': { href: `${exportGuests.path}{?columns,language}`, templated: true },

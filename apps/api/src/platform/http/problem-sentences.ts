@@ -18,6 +18,8 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'idempotency-key-reused': 'This Idempotency-Key went with another body. Use a new key.',
   'unsupported-media-type': 'Send the body as application/json.',
   'not-what-it-says': 'Send PDF, JPEG, PNG, WebP or text, under the type that the file really has.',
+  'table-set-exists': 'There is a set of these very tables. Change that one.',
+  'room-full': 'A room holds at most 1,000 tables. Make another room.',
   'name-in-use': 'Choose another name.',
   'release-refused': 'Nothing was changed. "findings" names each rule, the file and the teams.',
   'revision-moved': 'Somebody moved the channel first. Look at "pointer", then try again.',
