@@ -49,12 +49,14 @@ export function GuestRow({ guest, position, isOpen, onOpen }: GuestRowProps) {
         ))}
       </td>
       <td className={styles.number}>
-        {guest.reservationCount}
-        {guest.noShowCount > 0 && (
-          <span className={styles.missed}>
-            {text('guests.no-shows', { count: guest.noShowCount })}
-          </span>
-        )}
+        <div className={styles.counts}>
+          {guest.noShowCount > 0 && (
+            <span className={styles.missed}>
+              {text('guests.no-shows', { count: guest.noShowCount })}
+            </span>
+          )}
+          {guest.reservationCount}
+        </div>
       </td>
     </tr>
   );
