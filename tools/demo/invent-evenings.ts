@@ -182,7 +182,7 @@ function courseOf(given: {
   if (luck < 0.03) return { status: 'CANCELLED', ...absent };
   if (luck < 0.07) return { status: 'CANCELLED_BY_GUEST', ...absent };
   const started = now - from;
-  if (started < 0) return { status: isOnline && luck > 0.8 ? 'OPEN' : 'CONFIRMED', ...absent };
+  if (started < 0) return { status: isOnline && luck > 0.96 ? 'OPEN' : 'CONFIRMED', ...absent };
   if (luck < 0.11 && started > 30) return { status: 'NO_SHOW', ...absent };
   if (luck < 0.2 && started < 40) return { status: 'CONFIRMED', ...absent };
   const arrival = (from + Math.min(10, started)) as EpochMinute;
