@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ownHouse.port}`,
     locale: 'de-DE',
     timezoneId: 'America/New_York',
+    // A worker's answers would pass the faults by that journeys put between page and house.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { HostDefinition } from '@stammtisch/contracts/remote/define-host';
 import { commonBuild } from './common-build.ts';
 import { emitHost } from './emit-host.ts';
+import { emitServiceWorker } from './emit-service-worker.ts';
 import { providedByShell } from './shared-modules.ts';
 
 /** The build of the host: it brings the shared packages and the federation runtime, and no remote. */
@@ -24,6 +25,7 @@ export function defineShellBuild(host: HostDefinition) {
     plugins: [
       pluginReact(),
       emitHost(host),
+      emitServiceWorker('./src/service-worker/service-worker.ts'),
       pluginModuleFederation({
         name: 'stammtisch_shell',
         // Which remotes there are is the registry's to say, at run time.

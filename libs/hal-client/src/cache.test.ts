@@ -91,3 +91,20 @@ test('damaged text under our key counts as nothing kept', () => {
   for (const key of store.keys()) store.set(key, '{"body":');
   expect(createCache({ store }).view().read('/a')).toBeUndefined();
 });
+
+test('what may not rest any longer is taken out of the store, and nothing else', () => {
+  const store = createMemoryStore();
+  let today = '01.05.';
+  const options = {
+    store,
+    scope: () => 'löwen:1',
+    mayPersist: (href: string) => href.includes(today),
+  };
+  const view = createCache(options).view();
+  view.write('https://app.example/a?date=01.05.', { body: '{}', storedAt: 0 });
+  today = '02.05.';
+  const cache = createCache(options);
+  cache.view().write('https://app.example/a?date=02.05.', { body: '{}', storedAt: 0 });
+  cache.tidy();
+  expect(store.keys().map((key) => key.slice(-6))).toEqual(['02.05.']);
+});

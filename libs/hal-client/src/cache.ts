@@ -22,6 +22,8 @@ export interface Cache {
   view(): CacheView;
   /** Forgets everything of every scope. Needs no network. */
   clear(): void;
+  /** Takes out of the store what may not rest there any longer, because time has passed. */
+  tidy(): void;
 }
 
 export interface CacheOptions {
@@ -29,7 +31,10 @@ export interface CacheOptions {
   store?: Store;
   /** Whose data it is (a tenant's id); entries of one scope are never served in another. */
   scope?: () => string;
-  /** What may rest in `store`; the rest stays in memory. Everything unless given. */
+  /**
+   * What may rest in `store`; the rest stays in memory. Everything unless given. The answer may
+   * change with time: see `tidy`.
+   */
   mayPersist?: (href: string) => boolean;
 }
 
@@ -80,6 +85,13 @@ export function createCache(options: CacheOptions = {}): Cache {
       epoch += 1;
       for (const store of [memory, persistent]) {
         for (const key of cacheKeys(store)) store?.remove(key);
+      }
+    },
+    tidy() {
+      for (const key of cacheKeys(persistent)) {
+        // Behind the prefix and the scope, which is encoded, comes the address.
+        const href = key.slice(key.indexOf(':', PREFIX.length) + 1);
+        if (!mayPersist(href)) persistent?.remove(key);
       }
     },
   };

@@ -44,7 +44,12 @@ export async function readThrough(
   }
   try {
     const response = await exchange(send, request);
-    if (response.status === 304 && kept !== undefined) return fromEntry(kept, 304, false);
+    if (response.status === 304 && kept !== undefined) {
+      // It is as good as new: what stands in for it later is as old as this answer.
+      const confirmed = { ...kept, storedAt: now() };
+      view?.write(href, confirmed);
+      return fromEntry(confirmed, 304, false);
+    }
     const text = await response.text();
     const entry = entryOf(response, text, now());
     if (mayStore(response)) view?.write(href, entry);

@@ -27,7 +27,10 @@ const name = 'Zum goldenen Löwen';
 /** Where the relations that the house has answers for lie; the templates are the API's. */
 const links: Entry['_links'] = {
   self: { href: '/api/1' },
-  reservations: { href: '/api/1/reservations{?date,from,to,status,q,page}', templated: true },
+  reservations: {
+    href: '/api/1/reservations{?date,from,to,status,q,page,pageSize}',
+    templated: true,
+  },
   reservation: { href: '/api/1/reservations/{reservationId}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   guests: { href: '/api/1/guests{?q,page}', templated: true },

@@ -1,11 +1,13 @@
-import { listReservations } from '@stammtisch/contracts/reservation/list-reservations';
+import type { listReservations } from '@stammtisch/contracts/reservation/list-reservations';
 import type { ReplyOf } from '@stammtisch/contracts/call';
 import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { expand, findLink, type Reply } from '@stammtisch/hal-client';
-import { resourceKey, useHost, useResource } from '@stammtisch/remote-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { resourceKey, useHost, useNow } from '@stammtisch/remote-kit';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isKeptDay } from './kept-days.ts';
+import { readDayBook } from './read-day-book.ts';
 import type { Reservation } from './reservation.ts';
 
 type List = ReplyOf<typeof listReservations>;
@@ -14,12 +16,15 @@ const none: readonly Reservation[] = [];
 
 /** All reservations of one service day, re-read when any of them changes anywhere. */
 export function useDayBook(day: Day) {
-  const { entry } = useHost();
+  const { client, entry } = useHost();
   const queries = useQueryClient();
+  const isKept = isKeptDay(day, useNow());
   const link = findLink(entry, 'reservations');
-  const variables = { date: formatWireDate(day) };
-  const href = link && expand(link, variables);
-  const query = useResource(link, { schema: listReservations.reply, variables });
+  const href = link && expand(link, { date: formatWireDate(day) });
+  const query = useQuery({
+    queryKey: resourceKey(href),
+    queryFn: link ? ({ signal }) => readDayBook(client, link, { day, isKept, signal }) : skipToken,
+  });
   const reservations = query.data?.resource._embedded.reservations ?? none;
 
   /** Shows a reservation as it is (or soon will be) until the list is read again. */

@@ -10,6 +10,7 @@ import { RunningContext } from '../running-remotes/running-context.ts';
 import { useReturn } from '../running-remotes/use-return.ts';
 import { useRunningRemotes } from '../running-remotes/use-running-remotes.ts';
 import { useSwap } from '../running-remotes/use-swap.ts';
+import { useOfflineFiles } from '../service-worker/use-offline-files.ts';
 import { useTelemetry } from '../telemetry/use-telemetry.ts';
 import { connect } from '../token-lifecycle/connection.ts';
 import { useEntry } from '../token-lifecycle/use-entry.ts';
@@ -38,6 +39,7 @@ function Staff({ entry, client }: { entry: Entry; client: HalClient }) {
   const { host, routes, fillings } = useHostOf({ entry, client, remotes });
   useBrand(entry, client);
   useIdlePreload(routes);
+  useOfflineFiles(remotes);
   return (
     <RunningContext value={running}>
       <FillingsContext value={fillings}>

@@ -10,13 +10,12 @@ export function OfflineBanner() {
   const text = useText('common');
   const formats = useFormats();
   const { timeZone } = useRestaurant();
-  const notice = useOffline((state) => state.notice);
+  const { isMissing, since } = useOffline();
   const online = useOnline();
-  if (online && notice === undefined) return null;
-  const since = notice?.storedAt;
+  if (online && !isMissing) return null;
   return (
     <Banner tone="warning" icon={<WifiOff aria-hidden />}>
-      {since === undefined || since === 0
+      {since === undefined
         ? text('offline')
         : text('offlineSince', { time: formats.clock(new Date(since), timeZone) })}
     </Banner>

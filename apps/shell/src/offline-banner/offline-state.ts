@@ -2,12 +2,20 @@ import type { OfflineNotice } from '@stammtisch/hal-client';
 import { create } from 'zustand';
 
 interface OfflineState {
-  /** What the client told last; undefined while the server answers. */
-  notice: OfflineNotice | undefined;
+  isMissing: boolean;
+  /** When the server answered last, as far as the kept copies tell; milliseconds since 1970. */
+  since: number | undefined;
+  /** What the client told; undefined once the server answers. */
   tell: (notice: OfflineNotice | undefined) => void;
 }
 
 export const useOffline = create<OfflineState>((set) => ({
-  notice: undefined,
-  tell: (notice) => set({ notice }),
+  isMissing: false,
+  since: undefined,
+  tell: (notice) =>
+    set(({ since }) => {
+      if (notice === undefined) return { isMissing: false, since: undefined };
+      const stamps = [since, notice.storedAt].filter((stamp) => stamp !== undefined);
+      return { isMissing: true, since: stamps.length === 0 ? undefined : Math.max(...stamps) };
+    }),
 }));

@@ -5,18 +5,19 @@ import {
   type HalClient,
 } from '@stammtisch/hal-client';
 import { useOffline } from '../offline-banner/offline-state.ts';
+import { mayRest } from './may-rest.ts';
 import { sessionOf } from './sessions.ts';
-
-// reliability: a shared tablet must not keep what is not needed for the service.
-const neverPersisted = /\/(authenticate|guests|roster|payment|linked-restaurants)|export/;
 
 let scope = '';
 
 const cache = createCache({
   store: createWebStore(localStorage, 'stammtisch.cache.'),
   scope: () => scope,
-  mayPersist: (href) => !neverPersisted.test(href),
+  mayPersist: (href) => mayRest(href, Date.now()),
 });
+
+/** A tablet runs for weeks; what yesterday might rest need not today. */
+setInterval(() => cache.tidy(), 3_600_000);
 
 /** For logins: knows no session. */
 export const openClient = createHalClient({ origin: location.origin });
@@ -24,6 +25,7 @@ export const openClient = createHalClient({ origin: location.origin });
 /** The client of one restaurant; what it caches belongs to that restaurant alone. */
 export function connect(uuid: string): HalClient {
   scope = uuid;
+  cache.tidy();
   const session = sessionOf(uuid);
   session.start();
   const { tell } = useOffline.getState();

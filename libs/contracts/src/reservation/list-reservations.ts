@@ -3,6 +3,9 @@ import { defineCall } from '../call.ts';
 import { wireDate } from '../fields/time.ts';
 import { reservationList, status } from './reservation.ts';
 
+/** A day of the largest houses fits one page; specification §7 wants no unbounded list. */
+const mostPerPage = 500;
+
 /** One service day (`date`) or a range of them (`from`, `to`); today's when nothing is given. */
 export const listReservations = defineCall({
   name: 'listReservations',
@@ -24,6 +27,8 @@ export const listReservations = defineCall({
     /** Part of the guest's name, company, phone number or e-mail address. */
     q: z.string().max(100).optional(),
     page: z.coerce.number().int().min(1).default(1),
+    /** Smaller pages fit the copy that a device keeps for a lost network. */
+    pageSize: z.coerce.number().int().min(1).max(mostPerPage).default(mostPerPage),
   }),
   reply: reservationList,
 });

@@ -18,7 +18,7 @@ import { readWaitingList } from '@stammtisch/contracts/waiting-list/read-waiting
 export const entryLinks = {
   self: { href: readEntry.path },
   reservations: {
-    href: '/api/1/reservations{?date,from,to,status,q,page}',
+    href: '/api/1/reservations{?date,from,to,status,q,page,pageSize}',
     templated: true,
   },
   reservation: { href: '/api/1/reservations/{reservationId}', templated: true },

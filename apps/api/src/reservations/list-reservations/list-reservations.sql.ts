@@ -14,9 +14,6 @@ export interface ListQuestion {
   pageSize: number;
 }
 
-/** A day of the largest houses fits one page; specification §7 wants no unbounded list. */
-export const pageSize = 500;
-
 const listedRow = reservationRow.extend({ total: z.number() });
 
 export function listReservations(restaurant: RestaurantId, question: ListQuestion) {

@@ -9,7 +9,7 @@ import { refuse, Refusal } from '../../platform/http/refusal.ts';
 import { atDesk, todayAt, type Desk } from '../desk.ts';
 import { toResource } from '../reservation-resource.ts';
 import { versionOfDays } from '../service-day.ts';
-import { listReservations, pageSize } from './list-reservations.sql.ts';
+import { listReservations } from './list-reservations.sql.ts';
 
 /** What may come next depends on the clock, so a cached list is asked again after so many minutes. */
 const freshness = 5;
@@ -28,7 +28,7 @@ export function mountListReservations(api: Api): void {
           statuses: query.status,
           text: query.q,
           page: query.page,
-          pageSize,
+          pageSize: query.pageSize,
         }),
       );
       const total = rows[0]?.total ?? 0;
@@ -36,7 +36,7 @@ export function mountListReservations(api: Api): void {
         {
           total,
           page: query.page,
-          pageSize,
+          pageSize: query.pageSize,
           _links: linksOf(days, query, total),
           _embedded: { reservations: rows.map((row) => toResource(row, desk)) },
         },
@@ -71,6 +71,7 @@ function linksOf({ from, to }: Days, query: QueryOf<typeof call>, total: number)
     const search = new URLSearchParams({ from: formatWireDate(from), to: formatWireDate(to) });
     if (query.status) search.set('status', query.status.join(','));
     if (query.q !== undefined) search.set('q', query.q);
+    search.set('pageSize', String(query.pageSize));
     if (page > 1) search.set('page', String(page));
     return { href: `/api/1/reservations?${search}` };
   };
@@ -78,6 +79,6 @@ function linksOf({ from, to }: Days, query: QueryOf<typeof call>, total: number)
     self: hrefOfPage(query.page),
     create: { href: '/api/1/reservations' },
     ...(query.page > 1 && { prev: hrefOfPage(query.page - 1) }),
-    ...(query.page * pageSize < total && { next: hrefOfPage(query.page + 1) }),
+    ...(query.page * query.pageSize < total && { next: hrefOfPage(query.page + 1) }),
   };
 }
