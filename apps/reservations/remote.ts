@@ -16,7 +16,7 @@ export default defineRemote({
     './timeline': './src/remote/timeline.tsx',
     './plan': './src/remote/plan.tsx',
     './new-reservation': './src/remote/new-reservation.tsx',
-    './open-requests': './src/remote/open-requests.tsx',
+    './background': './src/remote/background.tsx',
     './guests': './src/remote/guests.tsx',
   },
   routes: [
@@ -84,7 +84,7 @@ export default defineRemote({
   ],
   slots: {
     provided: [livePlanSlot, personsPerDaySlot],
-    filled: [{ contract: backgroundSlot, expose: './open-requests', order: 10 }],
+    filled: [{ contract: backgroundSlot, expose: './background', order: 10 }],
   },
   topics: { publishes: [openRequestsTopic], consumes: [changeTopic, presenceTopic] },
   requires: ['reservations', 'reservation', 'rooms', 'settings'],

@@ -1,35 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { moveChannel, type Move } from '@stammtisch/contracts/registry/move';
-import { apiClient } from '@stammtisch/remote-registry/command/registry/api-client';
-import { httpRegistry } from '@stammtisch/remote-registry/command/registry/http-registry';
-import { readRemoteFolder } from '@stammtisch/remote-registry';
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
-import { ownHouse } from './support/houses.ts';
+import { moveLive, publishRoster as publish } from './support/deployer.ts';
 import { resumeSession } from './support/resume-session.ts';
-import { rosterVersion } from './support/roster-versions.ts';
 import { logins, navigationOf } from './support/sign-in.ts';
-
-/** A client with the installation's own token, which may deploy everything. */
-async function deployer() {
-  const file = path.join(ownHouse.dataFolder, 'secrets/registry-admin-token');
-  return apiClient(addresses.app, (await readFile(file, 'utf8')).trim());
-}
-
-async function publish(version: string) {
-  const read = await readRemoteFolder(rosterVersion(version).folder);
-  if (read.kind !== 'read') throw new Error(`the roster ${version} cannot be read`);
-  const registry = httpRegistry(addresses.app, await deployer());
-  return registry.publish(read.remote, () => undefined);
-}
-
-async function moveLive(move: Move) {
-  const client = await deployer();
-  const answer = await client.call(moveChannel, { params: { channel: 'live' }, body: { move } });
-  if (answer.kind === 'problem') throw new Error(JSON.stringify(answer.problem));
-  return answer.reply;
-}
 
 async function openRosterAnew(page: Page) {
   await navigationOf(page).getByRole('link', { name: 'Etiketten' }).click();

@@ -6,6 +6,6 @@ describeRemote(remote, {
   './timeline': () => import('./remote/timeline.tsx'),
   './plan': () => import('./remote/plan.tsx'),
   './new-reservation': () => import('./remote/new-reservation.tsx'),
-  './open-requests': () => import('./remote/open-requests.tsx'),
+  './background': () => import('./remote/background.tsx'),
   './guests': () => import('./remote/guests.tsx'),
 });

@@ -10,6 +10,7 @@ import { inbox } from './messages/inbox.ts';
 import { party } from './messages/party.ts';
 import { pace } from './messages/pace.ts';
 import { presence } from './messages/presence.ts';
+import { waiting } from './messages/waiting.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -23,6 +24,7 @@ export const messages = defineMessages({
     ...party.de,
     ...guests.de,
     ...presence.de,
+    ...waiting.de,
   },
   en: {
     ...en,
@@ -34,6 +36,7 @@ export const messages = defineMessages({
     ...party.en,
     ...guests.en,
     ...presence.en,
+    ...waiting.en,
   },
   fr: {
     ...fr,
@@ -45,6 +48,7 @@ export const messages = defineMessages({
     ...party.fr,
     ...guests.fr,
     ...presence.fr,
+    ...waiting.fr,
   },
 });
 

@@ -2,8 +2,10 @@
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** Web Locks where the browser has them (all tabs of an origin), else a queue in this tab. */
-export function createLock(locks: LockManager | undefined = globalThis.navigator?.locks): Lock {
-  if (locks !== undefined) return async (name, work) => await locks.request(name, () => work());
+export function createLock(
+  locks: LockManager | null | undefined = globalThis.navigator?.locks,
+): Lock {
+  if (locks) return async (name, work) => await locks.request(name, () => work());
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const result = (tails.get(name) ?? Promise.resolve()).then(work, work);

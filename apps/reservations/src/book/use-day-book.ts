@@ -3,9 +3,11 @@ import type { ReplyOf } from '@stammtisch/contracts/call';
 import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { expand, findLink, type Reply } from '@stammtisch/hal-client';
-import { resourceKey, useHost, useNow } from '@stammtisch/remote-kit';
+import { resourceKey, useHost, useNow, useRestaurant } from '@stammtisch/remote-kit';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { asWished } from '../waiting-changes/waiting-change.ts';
+import { useWaiting } from '../waiting-changes/waiting-store.ts';
 import { isKeptDay } from './kept-days.ts';
 import { readDayBook } from './read-day-book.ts';
 import type { Reservation } from './reservation.ts';
@@ -25,7 +27,12 @@ export function useDayBook(day: Day) {
     queryKey: resourceKey(href),
     queryFn: link ? ({ signal }) => readDayBook(client, link, { day, isKept, signal }) : skipToken,
   });
-  const reservations = query.data?.resource._embedded.reservations ?? none;
+  const told = query.data?.resource._embedded.reservations ?? none;
+  const waiting = useWaiting(useRestaurant().uuid);
+  const reservations = useMemo(
+    () => (waiting.length === 0 ? told : told.map((each) => asWished(each, waiting))),
+    [told, waiting],
+  );
 
   /** Shows a reservation as it is (or soon will be) until the list is read again. */
   const replace = useMemo(

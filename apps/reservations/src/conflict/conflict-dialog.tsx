@@ -22,19 +22,21 @@ export interface ConflictChoices {
 
 export interface ConflictDialogProps extends ConflictChoices {
   rows: readonly ConflictRow[];
+  /** Where there is no form to go back to. */
+  backLabel?: string;
   /** What comes before the comparison. */
   children?: ReactNode;
 }
 
 /** Somebody else saved first: field by field what they have and what stands here, and a choice. */
-export function ConflictDialog({ rows, children, ...choices }: ConflictDialogProps) {
+export function ConflictDialog({ rows, backLabel, children, ...choices }: ConflictDialogProps) {
   const text = useText('reservations');
   return (
     <Dialog
       isOpen
       title={text('conflict.title')}
       confirmLabel={text('conflict.overwrite')}
-      cancelLabel={text('conflict.back')}
+      cancelLabel={backLabel ?? text('conflict.back')}
       onConfirm={choices.onOverwrite}
       onCancel={choices.onBack}
     >

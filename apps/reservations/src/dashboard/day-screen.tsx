@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
 import { useMediaQuery } from '@stammtisch/ui-kit';
 import { useRef, useState } from 'react';
+import { BookAge } from '../book/book-age.tsx';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
@@ -169,6 +170,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           {day === today && view === 'list' && (
             <ArrivalsRow reservations={book.reservations} now={now} onOpen={open} />
           )}
+          <BookAge reply={book.data} />
           <DayContent
             view={view}
             day={day}

@@ -1,6 +1,6 @@
 import { tellPresence, type Presence } from '@stammtisch/contracts/reservation/tell-presence';
 import { presenceTopic } from '@stammtisch/contracts/topics/presence';
-import { findLink, isProblem, type Linked } from '@stammtisch/hal-client';
+import { findLink, idempotencyKey, isProblem, type Linked } from '@stammtisch/hal-client';
 import { useHost } from '@stammtisch/remote-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { deviceName } from './device-name.ts';
@@ -16,7 +16,8 @@ export function usePresence(reservation: Linked, doing: Visitor['doing']): reado
   const { bus, client } = useHost();
   const self = findLink(reservation, 'self')?.href;
   const href = findLink(reservation, 'presence')?.href;
-  const visitor = useMemo(() => crypto.randomUUID(), []);
+  // As good a name as any: nobody else has it.
+  const visitor = useMemo(() => idempotencyKey(), []);
   const [here, setHere] = useState<readonly Visitor[]>([]);
 
   useEffect(() => {

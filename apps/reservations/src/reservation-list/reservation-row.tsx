@@ -1,12 +1,13 @@
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { isFinished } from '@stammtisch/domain/reservation/status';
-import { useText } from '@stammtisch/remote-kit';
+import { useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Button, StatusBadge } from '@stammtisch/ui-kit';
-import { Clock } from 'lucide-react';
+import { Clock, CloudOff } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import { guestNameOf, partyOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { nextStatusOf } from '../status/next-status.ts';
 import { overlayOf } from '../status/overlay.ts';
+import { useWaiting } from '../waiting-changes/waiting-store.ts';
 import { NoteIcons } from './note-icons.tsx';
 import { ReservationMenu, type ReservationActions } from './reservation-menu.tsx';
 import styles from './reservation-row.module.css';
@@ -25,6 +26,8 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
   const common = useText('common');
   const next = nextStatusOf(reservation);
   const overlay = overlayOf(reservation, now);
+  const waiting = useWaiting(useRestaurant().uuid);
+  const isWaiting = waiting.some((each) => each.reservation === reservation.id);
   const table = tableNamesOf(reservation);
   const note = reservation.comment || reservation.onlineComment || reservation.internalComment;
 
@@ -61,6 +64,12 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
           <span className={styles.overlay} data-overlay={overlay}>
             <Clock aria-hidden />
             {common(overlay)}
+          </span>
+        )}
+        {isWaiting && (
+          <span className={styles.overlay}>
+            <CloudOff aria-hidden />
+            {text('waiting.mark')}
           </span>
         )}
         <span className={styles.note}>{note}</span>

@@ -2,8 +2,8 @@ import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
 import type { Status } from '@stammtisch/domain/reservation/status';
 import { transitions } from '@stammtisch/domain/reservation/transition';
 import { undoSeconds } from '@stammtisch/domain/reservation/undo';
-import { isProblem } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { findLink, isProblem } from '@stammtisch/hal-client';
+import { useHost, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
@@ -11,6 +11,8 @@ import type { DayBook } from '../book/use-day-book.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { withMaster } from '../book/with-master.ts';
+import { readWaiting, changeWaiting } from '../waiting-changes/waiting-store.ts';
+import { toWaitingChange, withChange } from '../waiting-changes/waiting-change.ts';
 import type { Undo } from '../undo/use-undo.ts';
 import { isUndoable } from './next-status.ts';
 import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
@@ -30,6 +32,7 @@ export interface StatusChange {
  */
 export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Undo): StatusChange {
   const { client, notices, requireMaster } = useHost();
+  const { uuid } = useRestaurant();
   const text = useText('reservations');
   const common = useText('common');
   const tellRefusal = useTellRefusal();
@@ -65,7 +68,21 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
     }
   }
 
+  /** Without network: shown as wished, and told once there is one (waiting-changes). */
+  function keepForLater(reservation: Reservation, to: Status): void {
+    const href = findLink(reservation, 'status')?.href;
+    if (href === undefined) return;
+    const wish = toWaitingChange(reservation, to, { href });
+    changeWaiting(uuid, (waiting) => withChange(waiting, wish));
+    const words = { name: wish.name, status: common(`status.${to}`) };
+    if (isWaiting(reservation)) notices.info(text('waiting.kept', words));
+  }
+
+  const isWaiting = ({ id }: Reservation) =>
+    readWaiting(uuid).some((each) => each.reservation === id);
+
   async function change(reservation: Reservation, to: Status): Promise<void> {
+    if (isWaiting(reservation)) return keepForLater(reservation, to);
     replace({ ...reservation, status: to });
     try {
       const changed = await send(reservation, to);
@@ -73,6 +90,7 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
       if (changed) tell(changed, reservation.status);
     } catch (error) {
       replace(reservation);
+      if (isProblem(error, 'offline')) return keepForLater(reservation, to);
       tellRefusal(error);
     }
     await refresh();

@@ -9,6 +9,7 @@ import { concerns } from '@stammtisch/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useOffline } from '../offline-banner/offline-state.ts';
 import { createHost } from '../host/create-host.ts';
 import { checkRegistry } from '../registry/follow-registry.ts';
 import { routesOf } from '../registry/route-table.ts';
@@ -49,9 +50,20 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
         predicate: ({ queryKey }) => concerns(queryKey, data.href),
       });
     });
-    void followStream(client, { signal: stop.signal, onOpen: () => void checkRegistry() });
+    // Whoever was opened without network has missed everything, and no stream tells it again.
+    const rereadAfterLoss = () => {
+      if (useOffline.getState().isMissing)
+        void queries.invalidateQueries({ queryKey: ['resource'] });
+    };
+    const onOpen = () => {
+      void checkRegistry();
+      rereadAfterLoss();
+    };
+    void followStream(client, { signal: stop.signal, onOpen });
+    addEventListener('online', rereadAfterLoss);
     return () => {
       forget();
+      removeEventListener('online', rereadAfterLoss);
       stop.abort();
       // What was kept for late listeners is about the restaurant that leaves the screen.
       getBus().forget();

@@ -6,7 +6,7 @@ import { reservationParams } from './read-reservation.ts';
 /** What one open screen says of itself. Screens, not people: accounts belong to restaurants. */
 const telling = z.strictObject({
   /** Made up by the screen; another one each time that a reservation is opened. */
-  visitor: z.uuid(),
+  visitor: z.string().min(16).max(40),
   /** What the device calls itself: `Tresen`, or `Chrome · Windows`. */
   name: text(40, 1),
   doing: z.enum(['reading', 'editing', 'left']),

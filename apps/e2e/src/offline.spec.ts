@@ -1,0 +1,125 @@
+import { expect, test, type Browser, type Page } from 'playwright/test';
+import { moveLive, publishRoster } from './support/deployer.ts';
+import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { logins, navigationOf, signIn } from './support/sign-in.ts';
+import { writeReservation } from './support/write-reservation.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const main = (page: Page) => page.locator('main');
+const banner = (page: Page) => page.getByText(/Stand \d{2}:\d{2}/).first();
+const list = (page: Page) => page.getByRole('region', { name: 'Reservierungen des Tages' });
+const rowOf = (page: Page, name: string) =>
+  list(page).getByRole('listitem').filter({ hasText: name });
+
+/** Until the worker keeps a remote whole: all its files, not just those that the page ran. */
+async function untilKept(page: Page, remote: string) {
+  const isKept = () =>
+    page.evaluate(async (name) => {
+      const text = localStorage.getItem('stammtisch.registry') ?? '{}';
+      const found = JSON.parse(text).release.remotes.find(
+        (each: { manifest: { name: string } }) => each.manifest.name === name,
+      );
+      const files = await caches.open('stammtisch.files');
+      const kept = await Promise.all(
+        found.manifest.files.map((file: { path: string }) => files.match(found.base + file.path)),
+      );
+      return kept.every((file) => file !== undefined);
+    }, remote);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+}
+
+async function loseNetwork(page: Page) {
+  await page.context().setOffline(true);
+}
+
+async function staffAt(browser: Browser, path = '/reservations') {
+  const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+  await signIn(page, logins.berlin, path);
+  return page;
+}
+
+test('without network a reloaded tablet shows today’s and tomorrow’s book, and how old it is', async ({
+  page,
+}) => {
+  await signIn(page, logins.berlin, '/reservations');
+  await expect(list(page)).toBeVisible();
+  const parties = await list(page).getByRole('listitem').count();
+  expect(parties).toBeGreaterThan(25);
+  await untilKept(page, 'reservations');
+
+  await loseNetwork(page);
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toHaveCount(parties);
+  await expect(banner(page)).toBeVisible();
+  await expectNoSeriousViolations(page, 'main');
+
+  await page.getByRole('button', { name: /^(Nächster|Folgender) Tag/ }).click();
+  await expect(list(page)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
+});
+
+test('a party that is seated without network is told as soon as there is one, after a reload too', async ({
+  browser,
+}) => {
+  const [door, office] = [await staffAt(browser), await staffAt(browser)];
+  await writeReservation(door, 'Funkloch', '23:00');
+  await untilKept(door, 'reservations');
+  await loseNetwork(door);
+  await rowOf(door, 'Funkloch').getByRole('button', { name: 'Platzieren' }).click();
+  await expect(rowOf(door, 'Funkloch')).toContainText('Wartet auf Netz');
+  await expect(rowOf(door, 'Funkloch')).toContainText('Platziert');
+  await door.reload();
+  await expect(rowOf(door, 'Funkloch')).toContainText('Wartet auf Netz');
+  await expect(rowOf(office, 'Funkloch')).toContainText('Bestätigt');
+
+  await door.context().setOffline(false);
+  await expect(rowOf(office, 'Funkloch')).toContainText('Platziert', { timeout: 15_000 });
+  await expect(rowOf(door, 'Funkloch')).not.toContainText('Wartet auf Netz');
+});
+
+test('when others were quicker the door is asked which version counts', async ({ browser }) => {
+  const [door, office] = [await staffAt(browser), await staffAt(browser)];
+  await writeReservation(door, 'Beidseitig', '23:00');
+  await untilKept(door, 'reservations');
+  await loseNetwork(door);
+  await rowOf(door, 'Beidseitig').getByRole('button', { name: 'Platzieren' }).click();
+  await office.getByRole('button', { name: 'Aktionen für Beidseitig' }).click();
+  await office.getByRole('menuitem', { name: 'Warteliste' }).click();
+  await expect(rowOf(office, 'Beidseitig')).toContainText('Warteliste');
+
+  await door.context().setOffline(false);
+  const question = door.getByRole('alertdialog', { name: 'Inzwischen geändert' });
+  await expect(question.getByRole('row', { name: /Status Warteliste Platziert/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectNoSeriousViolations(door, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Stand übernehmen' }).click();
+  await expect(rowOf(door, 'Beidseitig')).toContainText('Warteliste');
+});
+
+test('the kept copy never holds a deploy back: the next reload takes it, and its withdrawal', async ({
+  page,
+}) => {
+  await signIn(page, logins.berlin, '/settings/timetable');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await untilKept(page, 'roster');
+  await publishRoster('4.0.0');
+  await moveLive({ verb: 'promote', remote: 'roster', version: '4.0.0' });
+  await page.reload();
+  await expect(main(page)).toContainText('Fassung 4.0.0');
+  await untilKept(page, 'roster');
+
+  await loseNetwork(page);
+  await page.reload();
+  await expect(main(page)).toContainText('Fassung 4.0.0');
+
+  await page.context().setOffline(false);
+  await moveLive({ verb: 'rollback', remote: 'roster' });
+  await page.reload();
+  await expect(navigationOf(page)).toBeVisible();
+  await expect(main(page)).not.toContainText('Fassung');
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useRestaurant } from '@stammtisch/remote-kit';
+import { useKeptBook } from '../book/use-kept-book.ts';
+import { OpenRequests } from '../open-requests/open-requests.tsx';
+import { useWaiting } from '../waiting-changes/waiting-store.ts';
+
+const TellWaiting = lazy(async () => {
+  const { TellWaiting } = await import('../waiting-changes/tell-waiting.tsx');
+  return { default: TellWaiting };
+});
+
+/** What this remote keeps up to date whichever page is open. */
+export default function Background() {
+  useKeptBook();
+  const waiting = useWaiting(useRestaurant().uuid);
+  return (
+    <>
+      <OpenRequests />
+      {waiting.length > 0 && (
+        <Suspense fallback={null}>
+          <TellWaiting />
+        </Suspense>
+      )}
+    </>
+  );
+}

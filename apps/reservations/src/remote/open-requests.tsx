@@ -1,1 +1,0 @@
-export { OpenRequests as default } from '../open-requests/open-requests.tsx';
