@@ -61,6 +61,7 @@ export function aFakeHouse({
     identifier: 'zum-goldenen-loewen',
     timeZone: 'Europe/Berlin',
     language: 'de',
+    country: 'DE',
     currency: 'EUR',
     isDemo: false,
     _links: { ...links, ...ownLinks },

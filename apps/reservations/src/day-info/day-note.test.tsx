@@ -11,7 +11,10 @@ import { useUndo } from '../undo/use-undo.ts';
 import { DayNote } from './day-note.tsx';
 
 addMessages('reservations', messages);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const route = '/api/1/dayinfos/01.05.2026';
 const links = { dayinfo: { href: '/api/1/dayinfos/{date}', templated: true } };
@@ -51,6 +54,18 @@ describe('the note of the day', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('button', { name: /Spargel ist da/ })).toBeDefined();
     expect(notices).toEqual(['Tagesnotiz gespeichert']);
+  });
+
+  it('stands there as it was typed when somebody looked at another day in between', async () => {
+    const { user, server, unmount } = open(aNote('', 0));
+    await user.click(await screen.findByRole('button', { name: 'Tagesnotiz schreiben' }));
+    await user.type(screen.getByRole('textbox', { name: 'Tagesnotiz' }), 'Spargel ist');
+    unmount();
+    renderRemote(<Note />, { server, links, remote });
+    expect(await screen.findByDisplayValue('Spargel ist')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Tagesnotiz schreiben' })).toBeDefined();
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('is taken back by Ctrl+Z', async () => {

@@ -1,10 +1,10 @@
-import type { DayInfo } from '@stammtisch/contracts/day-info/day-info';
 import type { Day } from '@stammtisch/domain/time/minute';
-import { useText } from '@stammtisch/remote-kit';
+import { draftKey, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
 import { NotebookPen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Undo } from '../undo/use-undo.ts';
+import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { useDayInfo } from './use-day-info.ts';
 import styles from './day-note.module.css';
@@ -20,8 +20,10 @@ export function DayNote({ day, undo }: DayNoteProps) {
   const common = useText('common');
   const problem = useText('problems');
   const { query, save, isOffered } = useDayInfo(day, undo);
+  const draftName = draftKey(useRestaurant().uuid, `day-note ${day}`);
+  const [draft] = useState(() => readNoteDraft(draftName));
   /** The version that the editing began with. */
-  const [base, setBase] = useState<DayInfo>();
+  const [base, setBase] = useState(draft?.base);
   if (!isOffered) return null;
 
   if (query.isError && base === undefined) {
@@ -40,10 +42,15 @@ export function DayNote({ day, undo }: DayNoteProps) {
       <NoteEditor
         key={base.date}
         base={base}
+        firstComment={draft?.comment}
         current={info ?? base}
         onSave={save}
         onRebase={setBase}
-        onClose={() => setBase(undefined)}
+        onType={(comment) => keepNoteDraft(draftName, { base, comment })}
+        onClose={() => {
+          dropNoteDraft(draftName);
+          setBase(undefined);
+        }}
       />
     );
   }

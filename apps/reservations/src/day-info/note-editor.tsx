@@ -8,11 +8,15 @@ import styles from './day-note.module.css';
 export interface NoteEditorProps {
   /** What the editing began with. */
   base: DayInfo;
+  /** What was typed before, if anything was. */
+  firstComment?: string | undefined;
   /** What is stored now; somebody else may have written meanwhile. */
   current: DayInfo;
   onSave: (base: DayInfo, comment: string) => Promise<Saved>;
   /** Goes on with what is typed, based on a newer version. */
   onRebase: (newer: DayInfo) => void;
+  /** Hears every letter, so that nothing is lost when another day is looked at. */
+  onType: (comment: string) => void;
   onClose: () => void;
 }
 
@@ -22,10 +26,11 @@ function takeFocus(field: HTMLTextAreaElement | null) {
 }
 
 /** The day's comment as a field: Ctrl+Enter keeps it, Escape leaves it as it was. */
-export function NoteEditor({ base, current, onSave, onRebase, onClose }: NoteEditorProps) {
+export function NoteEditor(props: NoteEditorProps) {
+  const { base, current, onSave, onRebase, onType, onClose } = props;
   const text = useText('reservations');
   const common = useText('common');
-  const [comment, setComment] = useState(base.comment);
+  const [comment, setComment] = useState(props.firstComment ?? base.comment);
   const [theirs, setTheirs] = useState<DayInfo>();
   const [isPending, setPending] = useState(false);
   useUnsavedWork(comment !== base.comment);
@@ -60,7 +65,10 @@ export function NoteEditor({ base, current, onSave, onRebase, onClose }: NoteEdi
         label={text('day-info.label')}
         description={text('day-info.hint')}
         value={comment}
-        onChange={setComment}
+        onChange={(typed) => {
+          setComment(typed);
+          onType(typed);
+        }}
         maxLength={2_000}
         inputRef={takeFocus}
         onKeyDown={(event) => {

@@ -2,6 +2,7 @@ import { useText } from '@stammtisch/remote-kit';
 import { useLanguage } from '@stammtisch/i18n';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TagChips } from '../tags/tag-chips.tsx';
 import type { Guest } from './guest.ts';
 import { nameOfCountry } from './countries.ts';
 import styles from './guest-details.module.css';
@@ -27,12 +28,11 @@ export function GuestFacts({ guest }: { guest: Guest }) {
       <Fact label={text('guests.address')}>{address.join('\n')}</Fact>
       <Fact label={text('guests.roomno')}>{guest.roomno}</Fact>
       <Fact label={text('guests.tags')}>
-        {guest.tags.length > 0 &&
-          guest.tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
-              {tag}
-            </span>
-          ))}
+        {guest.tags.length > 0 && (
+          <span className={styles.tags}>
+            <TagChips names={guest.tags} />
+          </span>
+        )}
       </Fact>
       <Fact label={text('guests.consent')}>
         <span className={styles.consent} data-given={guest.allowsDataStorage || undefined}>

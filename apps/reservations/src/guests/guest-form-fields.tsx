@@ -3,7 +3,7 @@ import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, Select, TextArea, TextField } from '@stammtisch/ui-kit';
 import { countries, nameOfCountry } from './countries.ts';
 import type { GuestField } from './guest-form-values.ts';
-import { GuestTags } from './guest-tags.tsx';
+import { TagPicker } from '../tags/tag-picker.tsx';
 import type { GuestForm } from './use-guest-form.ts';
 import styles from './guest-form.module.css';
 
@@ -54,7 +54,11 @@ export function GuestFormFields({ form }: { form: GuestForm }) {
         onChange={(comment) => set('comment', comment)}
         error={errorOf('comment')}
       />
-      <GuestTags tags={values.tags} onChange={(tags) => set('tags', tags)} />
+      <TagPicker
+        value={values.tags}
+        onChange={(tags) => set('tags', tags)}
+        error={errorOf('tags')}
+      />
       <div className={styles.pair}>
         {field('street')}
         {field('roomno')}

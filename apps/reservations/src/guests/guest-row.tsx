@@ -1,6 +1,7 @@
 import { useText } from '@stammtisch/remote-kit';
 import { VisuallyHidden } from '@stammtisch/ui-kit';
 import { ShieldAlert } from 'lucide-react';
+import { TagChips } from '../tags/tag-chips.tsx';
 import { nameOf, type Guest } from './guest.ts';
 import styles from './guest-table.module.css';
 
@@ -42,11 +43,7 @@ export function GuestRow({ guest, position, isOpen, onOpen }: GuestRowProps) {
       <td className={styles.phone}>{guest.phone}</td>
       <td className={styles.email}>{guest.email}</td>
       <td className={styles.tags}>
-        {guest.tags.slice(0, 3).map((tag) => (
-          <span key={tag} className={styles.tag}>
-            {tag}
-          </span>
-        ))}
+        <TagChips names={guest.tags.slice(0, 3)} />
       </td>
       <td className={styles.number}>
         <div className={styles.counts}>

@@ -76,7 +76,6 @@ export const guests = {
     'guests.forename': 'Vorname',
     'guests.lastname': 'Nachname',
     'guests.company': 'Firma',
-    'guests.tag-add': 'Tag eingeben, dann Enter',
     'guests.duplicates': 'Vielleicht derselbe Gast',
     'guests.same-phone': 'gleiche Telefonnummer',
     'guests.same-email': 'gleiche E-Mail',
@@ -112,7 +111,6 @@ export const guests = {
     'guests.yes': 'ja',
     'guests.no': 'nein',
     'guests.unchanged': 'Es gibt keine Änderungen.',
-    'guests.tag-remove': 'Entfernen: {{name}}',
   },
   en: {
     'guests.title': 'Guests',
@@ -190,7 +188,6 @@ export const guests = {
     'guests.forename': 'First name',
     'guests.lastname': 'Last name',
     'guests.company': 'Company',
-    'guests.tag-add': 'Type a tag, then Enter',
     'guests.duplicates': 'Perhaps the same guest',
     'guests.same-phone': 'same phone number',
     'guests.same-email': 'same e-mail',
@@ -226,7 +223,6 @@ export const guests = {
     'guests.yes': 'yes',
     'guests.no': 'no',
     'guests.unchanged': 'There are no changes.',
-    'guests.tag-remove': 'Remove: {{name}}',
   },
   fr: {
     'guests.title': 'Clients',
@@ -304,7 +300,6 @@ export const guests = {
     'guests.forename': 'Prénom',
     'guests.lastname': 'Nom de famille',
     'guests.company': 'Société',
-    'guests.tag-add': 'Saisir une étiquette, puis Entrée',
     'guests.duplicates': 'Peut-être le même client',
     'guests.same-phone': 'même numéro de téléphone',
     'guests.same-email': 'même e-mail',
@@ -341,6 +336,5 @@ export const guests = {
     'guests.yes': 'oui',
     'guests.no': 'non',
     'guests.unchanged': 'Il n’y a aucun changement.',
-    'guests.tag-remove': 'Retirer : {{name}}',
   },
 } as const;

@@ -1,4 +1,3 @@
-import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
 import { guestNameOf, partyOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
@@ -15,7 +14,6 @@ export interface RequestRowProps {
 export function RequestRow({ request, onConfirm, onRefuse, onShow }: RequestRowProps) {
   const text = useText('reservations');
   const common = useText('common');
-  const { persons } = useFormats();
   const name = guestNameOf(request);
   const table = tableNamesOf(request);
   const wish = request.onlineComment || request.comment;
@@ -33,9 +31,7 @@ export function RequestRow({ request, onConfirm, onRefuse, onShow }: RequestRowP
           <span className={styles.party}>{partyOf(request)}</span> {name}
         </span>
         <span className={styles.more}>
-          {table === ''
-            ? `${persons(request.persons.from, request.persons.to)} · ${text('inbox.no-table')}`
-            : `${persons(request.persons.from, request.persons.to)} · ${common('table')} ${table}`}
+          {table === '' ? text('inbox.no-table') : `${common('table')} ${table}`}
         </span>
         {wish !== '' && <span className={styles.wish}>„{wish}“</span>}
       </button>

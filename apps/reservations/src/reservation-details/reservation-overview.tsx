@@ -6,7 +6,7 @@ import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Banner, StatusBadge, TagChip } from '@stammtisch/ui-kit';
 import type { ReactNode } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
-import { useTags } from '../book/use-tags.ts';
+import { useTags } from '../tags/use-tags.ts';
 import { Attachments } from './attachments.tsx';
 import { SeriesPart } from './series-part.tsx';
 import { overlayOf } from '../status/overlay.ts';

@@ -7,6 +7,9 @@ export type ComparedField =
   | 'duration'
   | 'guest'
   | 'tables'
+  | 'inRoom'
+  | 'companions'
+  | 'preOrders'
   | 'tags'
   | 'comment'
   | 'onlineComment'
@@ -30,6 +33,9 @@ const parts: Readonly<Record<ComparedField, (values: FormValues) => unknown>> = 
   duration: (values) => values.duration,
   guest: (values) => [values.guestId, values.guestId === '' && [values.forename, values.lastname]],
   tables: (values) => values.tables,
+  inRoom: (values) => values.inRoom,
+  companions: (values) => values.companions,
+  preOrders: (values) => values.preOrders,
   tags: (values) => values.tags,
   comment: (values) => values.comment,
   onlineComment: (values) => values.onlineComment,
@@ -44,6 +50,9 @@ const fields: readonly ComparedField[] = [
   'duration',
   'guest',
   'tables',
+  'inRoom',
+  'companions',
+  'preOrders',
   'tags',
   'comment',
   'onlineComment',

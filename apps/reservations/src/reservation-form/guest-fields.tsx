@@ -7,6 +7,7 @@ import { Button, ComboBox, TextField } from '@stammtisch/ui-kit';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState, type KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKnownNumber } from '../phone/use-known-number.ts';
 import type { FormValues } from './form-values.ts';
 import { KnownGuest } from './known-guest.tsx';
 import { useFieldError } from './use-field-error.ts';
@@ -35,6 +36,7 @@ export function GuestFields({ form, values, inputFields }: GuestFieldsProps) {
   const link = wanted.length >= fewestLetters ? findLink(entry, 'guests') : undefined;
   const found = useResource(link, { schema: listGuests.reply, variables: { q: wanted } });
   const guests = link ? (found.data?.resource._embedded.guests ?? []) : [];
+  const isKnown = useKnownNumber(values.guestId === '' ? values.phone : '');
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
 
   const choose = (guest: GuestReply | undefined) => {
@@ -89,6 +91,7 @@ export function GuestFields({ form, values, inputFields }: GuestFieldsProps) {
             onChange={(value) => form.setValue(name, value, change)}
             isRequired={isAsked(name)}
             error={errorOf(name)}
+            description={name === 'phone' && !isKnown ? text('party.unknown-number') : undefined}
             autoComplete="off"
             type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
           />

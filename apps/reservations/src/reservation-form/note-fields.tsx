@@ -3,7 +3,7 @@ import { useHost, useText } from '@stammtisch/remote-kit';
 import { Checkbox, TextArea } from '@stammtisch/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
-import { TagPicker } from './tag-picker.tsx';
+import { TagPicker } from '../tags/tag-picker.tsx';
 import { useFieldError } from './use-field-error.ts';
 import styles from './reservation-form.module.css';
 

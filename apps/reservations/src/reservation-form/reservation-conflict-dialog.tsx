@@ -1,3 +1,4 @@
+import type { Companion } from '@stammtisch/contracts/reservation/reservation';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { ConflictDialog, type ConflictChoices } from '../conflict/conflict-dialog.tsx';
@@ -7,16 +8,18 @@ import type { FormValues } from './form-values.ts';
 export interface ReservationConflictDialogProps extends ConflictChoices {
   differences: readonly Difference[];
   nameOfTable: (id: string) => string;
+  nameOfRoom: (id: string) => string;
 }
 
 /** What another person changed in a reservation meanwhile. */
 export function ReservationConflictDialog({
   differences,
   nameOfTable,
+  nameOfRoom,
   ...choices
 }: ReservationConflictDialogProps) {
   const text = useText('reservations');
-  const show = useShownValue(nameOfTable);
+  const show = useShownValue({ nameOfTable, nameOfRoom });
   const rows = differences.map(({ field, theirs, mine, isContested }) => ({
     field,
     label: text(`conflict.${field}`),
@@ -31,7 +34,14 @@ export function ReservationConflictDialog({
   );
 }
 
-function useShownValue(nameOfTable: (id: string) => string) {
+type Names = Pick<ReservationConflictDialogProps, 'nameOfTable' | 'nameOfRoom'>;
+
+function nameOfCompanion({ forename, lastname, company, email }: Companion): string {
+  const name = [forename, lastname].filter((part) => part !== '').join(' ');
+  return name || company || email || '?';
+}
+
+function useShownValue({ nameOfTable, nameOfRoom }: Names) {
   const text = useText('reservations');
   const common = useText('common');
   const formats = useFormats();
@@ -51,6 +61,12 @@ function useShownValue(nameOfTable: (id: string) => string) {
       case 'tables':
         if (values.tables === 'auto') return text('form.auto');
         return values.tables.map(nameOfTable).join(' + ') || text('form.no-table');
+      case 'inRoom':
+        return values.inRoom === '' ? '–' : nameOfRoom(values.inRoom);
+      case 'companions':
+        return values.companions.map(nameOfCompanion).join(', ') || '–';
+      case 'preOrders':
+        return values.preOrders.map(({ name, count }) => `${count} × ${name}`).join(', ') || '–';
       case 'tags':
         return values.tags.join(', ') || '–';
       case 'locked':

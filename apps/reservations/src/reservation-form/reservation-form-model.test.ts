@@ -1,3 +1,4 @@
+import { companion } from '@stammtisch/contracts/reservation/reservation';
 import { describe, expect, it } from 'vitest';
 import { settings } from '@stammtisch/contracts/settings/settings';
 import { dayOf } from '@stammtisch/domain/time/minute';
@@ -163,6 +164,26 @@ describe('two people at one reservation', () => {
     ).toEqual([
       ['time', true],
       ['tables', false],
+    ]);
+  });
+
+  it('compare what was ordered before, who comes along, and where they want to sit', () => {
+    const theirs = {
+      ...base,
+      inRoom: 'garden',
+      preOrders: [{ name: 'Gans', count: 4 }],
+      companions: [companion.parse({ forename: 'Ida' })],
+    };
+    const mine = { ...base, preOrders: [{ name: 'Gans', count: 2 }] };
+    expect(
+      differencesBetween({ base, mine, theirs }).map(({ field, isContested }) => [
+        field,
+        isContested,
+      ]),
+    ).toEqual([
+      ['inRoom', false],
+      ['companions', false],
+      ['preOrders', true],
     ]);
   });
 

@@ -181,6 +181,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
             theirs: formOf(theirs),
           })}
           nameOfTable={(id) => choices.find((choice) => choice.id === id)?.name ?? '?'}
+          nameOfRoom={(id) => rooms.find((room) => room.id === id)?.name ?? '?'}
           onTakeTheirs={acts.takeTheirs}
           onOverwrite={() => void acts.overwrite()}
           onBack={acts.backToForm}

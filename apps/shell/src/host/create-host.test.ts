@@ -34,6 +34,7 @@ function anEntry(isDemo: boolean): Entry {
     identifier: 'zum-goldenen-loewen',
     timeZone: 'Europe/Berlin',
     language: 'de',
+    country: 'DE',
     currency: 'EUR',
     isDemo,
     _links: { self: { href: '/api/1' } },

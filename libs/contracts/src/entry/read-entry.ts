@@ -10,6 +10,8 @@ export const entry = hal({
   /** IANA name. */
   timeZone: z.string(),
   language: z.string(),
+  /** ISO 3166-1 alpha-2; numbers without a country are dialled from there (specification §9). */
+  country: z.string().default('DE'),
   /** ISO 4217. */
   currency: z.string(),
   /** Settings of a demo restaurant are read-only. */

@@ -21,13 +21,14 @@ const restaurantRow = z.object({
   identifier: z.string(),
   timeZone: z.string(),
   language: z.string(),
+  country: z.string(),
   currency: z.string(),
   isDemo: z.boolean(),
 });
 
 function readRestaurant(restaurant: RestaurantId) {
   return sql(restaurantRow)`
-    select id as uuid, name, identifier, time_zone as "timeZone", language, currency,
+    select id as uuid, name, identifier, time_zone as "timeZone", language, country, currency,
       is_demo as "isDemo"
     from restaurant where id = ${restaurant}`;
 }

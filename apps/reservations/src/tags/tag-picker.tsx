@@ -3,7 +3,7 @@ import { useCall, useHost, useText } from '@stammtisch/remote-kit';
 import { Button, TagChip, TextField } from '@stammtisch/ui-kit';
 import { Check, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { useTags } from '../book/use-tags.ts';
+import { useTags } from './use-tags.ts';
 import styles from './tag-picker.module.css';
 
 export interface TagPickerProps {
