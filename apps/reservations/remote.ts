@@ -18,6 +18,7 @@ export default defineRemote({
     './new-reservation': './src/remote/new-reservation.tsx',
     './background': './src/remote/background.tsx',
     './guests': './src/remote/guests.tsx',
+    './ratings': './src/remote/ratings.tsx',
   },
   routes: [
     {
@@ -57,6 +58,12 @@ export default defineRemote({
       expose: './guests',
       titleKey: 'guests.details-title',
     },
+    {
+      id: 'rating.list',
+      path: '/ratings',
+      expose: './ratings',
+      titleKey: 'ratings.title',
+    },
   ],
   nav: [
     {
@@ -80,6 +87,13 @@ export default defineRemote({
       route: 'guest.list',
       labelKey: 'guests.title',
       icon: 'users',
+    },
+    {
+      section: 'guests',
+      order: 20,
+      route: 'rating.list',
+      labelKey: 'ratings.title',
+      icon: 'star',
     },
   ],
   slots: {

@@ -8,4 +8,5 @@ describeRemote(remote, {
   './new-reservation': () => import('./remote/new-reservation.tsx'),
   './background': () => import('./remote/background.tsx'),
   './guests': () => import('./remote/guests.tsx'),
+  './ratings': () => import('./remote/ratings.tsx'),
 });

@@ -11,6 +11,7 @@ import { party } from './messages/party.ts';
 import { pace } from './messages/pace.ts';
 import { presence } from './messages/presence.ts';
 import { waiting } from './messages/waiting.ts';
+import { ratings } from './messages/ratings.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -25,6 +26,7 @@ export const messages = defineMessages({
     ...guests.de,
     ...presence.de,
     ...waiting.de,
+    ...ratings.de,
   },
   en: {
     ...en,
@@ -37,6 +39,7 @@ export const messages = defineMessages({
     ...guests.en,
     ...presence.en,
     ...waiting.en,
+    ...ratings.en,
   },
   fr: {
     ...fr,
@@ -49,6 +52,7 @@ export const messages = defineMessages({
     ...guests.fr,
     ...presence.fr,
     ...waiting.fr,
+    ...ratings.fr,
   },
 });
 

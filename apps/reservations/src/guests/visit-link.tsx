@@ -3,6 +3,7 @@ import { useFormats } from '@stammtisch/i18n';
 import { RouteLink } from '@stammtisch/remote-kit';
 import { StatusBadge } from '@stammtisch/ui-kit';
 import { serviceDayOfParty, tableNamesOf } from '../book/reservation.ts';
+import { Stars } from '../ratings/stars.tsx';
 import styles from './guest-details.module.css';
 
 /** One reservation in a line; it leads to its day, with the reservation open beside it. */
@@ -27,6 +28,7 @@ export function VisitLink({ reservation }: { reservation: ReservationReply }) {
         {formats.persons(reservation.persons.from, reservation.persons.to)}
         {table !== '' && ` · ${table}`}
       </span>
+      {reservation.rating && <Stars count={reservation.rating.stars} />}
       <StatusBadge status={reservation.status} />
     </RouteLink>
   );

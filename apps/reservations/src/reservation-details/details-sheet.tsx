@@ -5,6 +5,7 @@ import { Button, IconButton, SideSheet, Tabs } from '@stammtisch/ui-kit';
 import { ArrowLeftRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
+import { MailMenu } from '../guest-mails/mail-menu.tsx';
 import { ReservationMenu, type ReservationActions } from '../reservation-list/reservation-menu.tsx';
 import { PresenceLine } from '../presence/presence-line.tsx';
 import { nextStatusOf } from '../status/next-status.ts';
@@ -40,6 +41,7 @@ export function DetailsSheet(props: DetailsSheetProps) {
               <ArrowLeftRight aria-hidden />
             </IconButton>
           )}
+          <MailMenu reservation={reservation} />
           <ReservationMenu reservation={reservation} actions={actions} />
         </>
       }

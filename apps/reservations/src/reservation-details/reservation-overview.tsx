@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { Attachments } from './attachments.tsx';
+import { Stars } from '../ratings/stars.tsx';
 import { SeriesPart } from './series-part.tsx';
 import { overlayOf } from '../status/overlay.ts';
 import styles from './reservation-overview.module.css';
@@ -96,6 +97,14 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
         {reservation.companions.length > 0 && (
           <Fact label={text('party.companions')}>
             {reservation.companions.map(wordsOf).join('; ')}
+          </Fact>
+        )}
+        {reservation.rating && (
+          <Fact label={text('ratings.of-visit')}>
+            <Stars count={reservation.rating.stars} />
+            {reservation.rating.comment !== '' && (
+              <span className={styles.second}>{reservation.rating.comment}</span>
+            )}
           </Fact>
         )}
         <Note label={text('list.comment')} words={reservation.comment} />

@@ -1,0 +1,1 @@
+export { RatingScreen as default } from '../ratings/rating-screen.tsx';
