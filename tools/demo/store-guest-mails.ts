@@ -34,7 +34,7 @@ export async function storeGuestMails(
   const asked = visits.map((visit) => ({
     id: visit.id,
     hash: hashToken(links.ratingTokenOf(visit.linkNonce)).toString('hex'),
-    hours: random.between(1, 40),
+    hours: random.between(0, 11),
     ...(random.chance(0.12) && inventOpinion(random)),
   }));
   await tx.run(command`

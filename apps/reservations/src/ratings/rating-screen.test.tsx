@@ -1,3 +1,4 @@
+import type { RatingSummaryReply } from '@stammtisch/contracts/rating/read-rating-summary';
 import type { RatingReply } from '@stammtisch/contracts/rating/rating';
 import { settings } from '@stammtisch/contracts/settings/settings';
 import { addMessages } from '@stammtisch/i18n';
@@ -8,7 +9,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
 import { RatingScreen } from './rating-screen.tsx';
-import type { Summary } from './rating-summary.tsx';
 
 addMessages('reservations', messages);
 afterEach(cleanup);
@@ -37,7 +37,7 @@ function aRating(given: Partial<RatingReply> = {}): RatingReply {
   };
 }
 
-const aSummary = (given: Partial<Summary> = {}): Summary => ({
+const aSummary = (given: Partial<RatingSummaryReply> = {}): RatingSummaryReply => ({
   five: 6,
   four: 2,
   three: 0,

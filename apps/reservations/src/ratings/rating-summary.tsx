@@ -1,5 +1,4 @@
-import type { ReplyOf } from '@stammtisch/contracts/call';
-import type { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
+import type { RatingSummaryReply } from '@stammtisch/contracts/rating/read-rating-summary';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { VisuallyHidden } from '@stammtisch/ui-kit';
@@ -7,10 +6,8 @@ import { Stars } from './stars.tsx';
 import { RatingTrend } from './rating-trend.tsx';
 import styles from './rating-summary.module.css';
 
-export type Summary = ReplyOf<typeof readRatingSummary>;
-
 export interface RatingSummaryProps {
-  summary: Summary;
+  summary: RatingSummaryReply;
   /** The stars that the list is filtered by. */
   chosen: number | undefined;
   onChoose: (stars: number | undefined) => void;
@@ -43,7 +40,7 @@ export function RatingSummary({ summary, chosen, onChoose }: RatingSummaryProps)
         <p className={styles.quiet}>
           {text('ratings.count', { count: total })}
           <br />
-          {text('ratings.asked', { count: summary.asked })}
+          {text('ratings.asked', { count: formats.number(summary.asked) })}
         </p>
       </div>
       <fieldset className={styles.bars} aria-label={text('ratings.bars')}>

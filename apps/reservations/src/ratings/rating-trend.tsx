@@ -1,12 +1,12 @@
+import type { RatingSummaryReply } from '@stammtisch/contracts/rating/read-rating-summary';
 import { parseWireMonth } from '@stammtisch/domain/time/month';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { VisuallyHidden } from '@stammtisch/ui-kit';
-import type { Summary } from './rating-summary.tsx';
 import styles from './rating-summary.module.css';
 
 /** Month by month: a column is the average, from one star at its foot to five. */
-export function RatingTrend({ months }: { months: Summary['months'] }) {
+export function RatingTrend({ months }: { months: RatingSummaryReply['months'] }) {
   const text = useText('reservations');
   const formats = useFormats();
   return (
@@ -29,7 +29,7 @@ export function RatingTrend({ months }: { months: Summary['months'] }) {
               <span
                 aria-hidden
                 className={styles.column}
-                style={{ blockSize: `${4 + 11 * (average - 1)}px` }}
+                style={{ blockSize: `${4 + 14 * (average - 1)}px` }}
               />
               <span aria-hidden className={styles.month}>
                 {day ? formats.monthName(day).slice(0, 3) : month}
