@@ -1,9 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Day } from '@stammtisch/domain/time/minute';
 import type { Database } from '../platform/database/database.ts';
+import { notice } from '../platform/after-commit/notice.ts';
 import { openDesk } from '../reservations/desk.ts';
 import { announce } from '../reservations/announce.ts';
 import { record } from '../reservations/history.ts';
+import { hrefOf } from '../reservations/reservation-resource.ts';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { pauseAfter } from './back-off.ts';
 import { composeMail, type MailConfig } from './compose-mail.ts';
@@ -88,6 +90,9 @@ async function tell(
   const { restaurant, content, type } = mail;
   const id = content.reservationId;
   await tx.run(record({ restaurant, id }, { what, by: 'system', to: type }));
+  // Whoever has just sent it looks at the history, which lies below the reservation.
+  const told = what === 'mail' ? 'mail.sent' : 'mail.failed';
+  await tx.run(notice(restaurant, { type: told, href: `${hrefOf(id)}/history` }));
   if (!touched) return;
   const desk = await openDesk(tx, restaurant, { by: 'system', elevated: false });
   await announce(desk, {
