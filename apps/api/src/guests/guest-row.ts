@@ -65,6 +65,7 @@ export function toResource(row: GuestRow): GuestReply {
       self: { href: self },
       history: { href: `${self}/history` },
       duplicates: { href: `${self}/duplicates` },
+      distinct: { href: `${self}/distinct` },
       merge: { href: `${self}/merge` },
       data: { href: `${self}/data` },
     },

@@ -1,6 +1,6 @@
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, PageHeader, SegmentedControl, useIsNarrow } from '@stammtisch/ui-kit';
-import { Download, Plus, Search, ShieldAlert } from 'lucide-react';
+import { CopyCheck, Download, Plus, Search, ShieldAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { guestKinds, type GuestKind } from './use-guest-address.ts';
 import { fewestLetters } from './use-guest-list.ts';
@@ -17,6 +17,7 @@ export interface GuestHeaderProps {
   onType: (typed: string) => void;
   onKind: (kind: GuestKind) => void;
   onNew: () => void;
+  onDuplicates: () => void;
   onExport: () => void;
 }
 
@@ -41,6 +42,13 @@ export function GuestHeader({ typed, kind, total, searchRef, ...props }: GuestHe
         subtitle={<output>{isShort ? text('guests.three-letters') : count || '\u00a0'}</output>}
         actions={
           <>
+            <IconButton
+              label={text('guests.all-duplicates')}
+              variant="secondary"
+              onPress={props.onDuplicates}
+            >
+              <CopyCheck aria-hidden />
+            </IconButton>
             {isTight ? (
               <IconButton
                 label={text('guests.export')}

@@ -33,6 +33,7 @@ export function GuestScreen() {
         onType={address.type}
         onKind={address.show}
         onNew={startNew}
+        onDuplicates={() => address.open({ kind: 'duplicates' })}
         onExport={() => address.open({ kind: 'export' })}
       />
       {list.isNear && (

@@ -14,6 +14,10 @@ const ExportSheet = lazy(async () => ({
   default: (await import('./export-sheet.tsx')).ExportSheet,
 }));
 
+const DuplicatesSheet = lazy(async () => ({
+  default: (await import('./duplicates-sheet.tsx')).DuplicatesSheet,
+}));
+
 export interface GuestSheetsProps {
   sheet: GuestSheet | undefined;
   onOpen: (sheet: GuestSheet) => void;
@@ -39,6 +43,16 @@ export function GuestSheets({ sheet, onOpen, onClose }: GuestSheetsProps) {
     return (
       <Suspense>
         <ExportSheet onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (sheet.kind === 'duplicates') {
+    return (
+      <Suspense>
+        <DuplicatesSheet
+          onMerge={(first, other) => onOpen({ kind: 'merge', guest: first, other })}
+          onClose={onClose}
+        />
       </Suspense>
     );
   }

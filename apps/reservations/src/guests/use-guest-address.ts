@@ -7,7 +7,7 @@ export type GuestKind = (typeof guestKinds)[number];
 /** What stands beside the list. */
 export type GuestSheet =
   | { kind: 'details' | 'edit' | 'merge'; guest: string; other?: string }
-  | { kind: 'new' | 'export' };
+  | { kind: 'new' | 'export' | 'duplicates' };
 
 /** What is searched and what is open, as the address says it, so that it can be sent to a colleague. */
 export function useGuestAddress() {
@@ -63,7 +63,7 @@ function readSheet(search: URLSearchParams, id: string | undefined): GuestSheet 
   const kind = search.get('sheet');
   const guest = search.get('guest') ?? id;
   const other = search.get('other');
-  if (kind === 'new' || kind === 'export') return { kind };
+  if (kind === 'new' || kind === 'export' || kind === 'duplicates') return { kind };
   if (kind === 'none' || guest === undefined) return undefined;
   if (kind === 'edit' || kind === 'merge') return { kind, guest, ...(other && { other }) };
   return { kind: 'details', guest };

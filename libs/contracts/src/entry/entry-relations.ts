@@ -17,6 +17,7 @@ export const entryRelations = [
   'tags',
   'series',
   'guests',
+  'guest-duplicates',
   'guest',
   'storage-not-allowed',
   'guests-export',

@@ -34,6 +34,7 @@ export const entryLinks = {
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   'table-sets': { href: listTableSets.path },
   guests: { href: '/api/1/guests{?q,temporary}', templated: true },
+  'guest-duplicates': { href: '/api/1/guests/duplicates' },
   guest: { href: '/api/1/guests/{guestId}', templated: true },
   'guests-export': { href: `${exportGuests.path}{?columns,language}`, templated: true },
   'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },

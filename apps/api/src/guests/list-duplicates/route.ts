@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { isToldApart } from '../tell-apart/told-apart.sql.ts';
 import { findGuest, guestColumns, guestRow, toResource } from '../guest-row.ts';
 
 const most = 20;
@@ -16,6 +17,9 @@ function listDuplicates(restaurant: RestaurantId, id: string) {
     select ${guestColumns}, found.reason
       from find_duplicates(${id}, ${most}) found
       join guest g on g.restaurant_id = ${restaurant} and g.id = found.id
+      cross join lateral (
+        select g.restaurant_id as house, ${id}::uuid as one_id, g.id as other_id) pair
+     where not ${isToldApart}
      order by array_position(array['phone', 'email', 'name'], found.reason),
               "reservationCount" desc, g.id`;
 }
