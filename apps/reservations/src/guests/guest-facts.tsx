@@ -1,7 +1,7 @@
 import { useText } from '@stammtisch/remote-kit';
 import { useLanguage } from '@stammtisch/i18n';
+import { Fact, Facts } from '@stammtisch/ui-kit';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { TagChips } from '../tags/tag-chips.tsx';
 import type { Guest } from './guest.ts';
 import { nameOfCountry } from './countries.ts';
@@ -17,7 +17,7 @@ export function GuestFacts({ guest }: { guest: Guest }) {
     nameOfCountry(guest.country, language),
   ].filter(Boolean);
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label={text('guests.comment')}>{guest.comment}</Fact>
       <Fact label={text('guests.phone')}>
         {guest.phone && <a href={`tel:${guest.phone}`}>{guest.phone}</a>}
@@ -43,16 +43,6 @@ export function GuestFacts({ guest }: { guest: Guest }) {
       <Fact label={text('guests.newsletter')}>
         {text(guest.allowsNewsletter ? 'guests.newsletter-yes' : 'guests.newsletter-no')}
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === '' || children === false) return null;
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -1,6 +1,13 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, PageHeader, SegmentedControl, useIsNarrow } from '@stammtisch/ui-kit';
-import { CopyCheck, Download, Plus, Search, ShieldAlert } from 'lucide-react';
+import {
+  Button,
+  IconButton,
+  PageHeader,
+  SearchField,
+  SegmentedControl,
+  useIsNarrow,
+} from '@stammtisch/ui-kit';
+import { CopyCheck, Download, Plus, ShieldAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { guestKinds, type GuestKind } from './use-guest-address.ts';
 import { fewestLetters } from './use-guest-list.ts';
@@ -74,20 +81,14 @@ export function GuestHeader({ typed, kind, total, searchRef, ...props }: GuestHe
         }
       />
       <div className={styles.tools}>
-        <label className={styles.search}>
-          <Search aria-hidden />
-          <input
-            ref={searchRef}
-            type="search"
-            value={typed}
-            aria-label={text('guests.search')}
-            aria-keyshortcuts="/"
-            placeholder={text('guests.search-hint')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => props.onType(event.target.value)}
-          />
-        </label>
+        <SearchField
+          inputRef={searchRef}
+          className={styles.search}
+          label={text('guests.search')}
+          placeholder={text('guests.search-hint')}
+          value={typed}
+          onChange={props.onType}
+        />
         <div className={styles.kinds}>
           <SegmentedControl
             label={text('guests.filter')}

@@ -3,8 +3,7 @@ import type { Minute } from '@stammtisch/domain/time/minute';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import { useFormats } from '@stammtisch/i18n';
 import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
-import { Banner, StatusBadge, TagChip } from '@stammtisch/ui-kit';
-import type { ReactNode } from 'react';
+import { Banner, Fact, Facts, StatusBadge, TagChip } from '@stammtisch/ui-kit';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { Attachments } from './attachments.tsx';
@@ -54,7 +53,7 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
           {overlay && <span className={styles.overlay}>{common(overlay)}</span>}
         </p>
       </div>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact label={common('date')}>{day && formats.longDate(day)}</Fact>
         <Fact label={common('persons')}>{formats.persons(persons.from, persons.to)}</Fact>
         <Fact label={common('table')}>
@@ -110,7 +109,7 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
         <Note label={text('list.comment')} words={reservation.comment} />
         <Note label={text('list.online-comment')} words={reservation.onlineComment} />
         <Note label={text('list.internal-comment')} words={reservation.internalComment} />
-      </dl>
+      </Facts>
       <SeriesPart reservation={reservation} />
       <Attachments reservation={reservation} />
       <ul className={styles.trail}>
@@ -134,15 +133,6 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
           {reservation.creator !== '' && `, ${reservation.creator}`}
         </li>
       </ul>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { SegmentedControl } from '@stammtisch/ui-kit';
-import { Search } from 'lucide-react';
+import { SearchField, SegmentedControl } from '@stammtisch/ui-kit';
 import type { Ref } from 'react';
 import { statusFilters, type ListFilter } from './filter-reservations.ts';
 import styles from './list-filters.module.css';
@@ -23,18 +22,14 @@ export function ListFilters({ filter, onChange, searchRef }: ListFiltersProps) {
           segments={statusFilters.map((value) => ({ value, label: text(`filter.${value}`) }))}
         />
       </div>
-      <label className={styles.search}>
-        <Search aria-hidden />
-        <input
-          ref={searchRef}
-          type="search"
-          value={filter.text}
-          aria-label={text('filter.search')}
-          aria-keyshortcuts="/"
-          placeholder={text('filter.search-hint')}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-        />
-      </label>
+      <SearchField
+        inputRef={searchRef}
+        className={styles.search}
+        label={text('filter.search')}
+        placeholder={text('filter.search-hint')}
+        value={filter.text}
+        onChange={(typed) => onChange({ ...filter, text: typed })}
+      />
     </div>
   );
 }
