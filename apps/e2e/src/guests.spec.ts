@@ -131,6 +131,23 @@ test('two entries of one guest become one', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Lea Doppelgang/ })).toHaveCount(1);
 });
 
+test('the duplicates of the whole house are looked through, and two people stay two', async ({
+  page,
+}) => {
+  await openGuests(page);
+  await write(page, { forename: 'Eva', lastname: 'Zwillinge', phone: '0171 9990007' });
+  await write(page, { forename: 'Ida', lastname: 'Zwillinge', phone: '0171 9990007' });
+  await page.getByRole('button', { name: 'Mögliche Doppelte' }).click();
+  const pair = page.getByRole('listitem', { name: /Eva Zwillinge/ });
+  await expect(pair).toContainText('gleiche Telefonnummer');
+  await expectNoSeriousViolations(page, 'dialog');
+  await pair.getByRole('button', { name: /sind zwei Gäste/ }).click();
+  await expect(pair).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mögliche Doppelte' })).toBeVisible();
+  await expect(pair).toHaveCount(0);
+});
+
 test('the guest book is taken home as a file, and a guest gets all that is stored', async ({
   page,
 }) => {

@@ -119,3 +119,49 @@ test('what was typed is there again after a reload, and can be saved though the 
   const left = await page.evaluate(() => Object.keys({ ...sessionStorage }));
   expect(left.filter((key) => key.startsWith('stammtisch.draft.'))).toEqual([]);
 });
+
+test('what was typed when the network was lost is saved once, as soon as there is one again', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.berlin, list);
+  await startNew(page);
+  const form = formOf(page);
+  await form.getByLabel('Nachname').fill('Funkstille');
+  await form.getByLabel('Telefon').fill('12');
+  await expect(form.getByText('Diese Nummer kennt kein Netz')).toBeVisible();
+  await form.getByLabel('Telefon').fill('0171 2345678');
+  await expect(form.getByText('Diese Nummer kennt kein Netz')).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Keine Verbindung').first()).toBeVisible({ timeout: 20_000 });
+  await expect(form.getByLabel('Nachname')).toHaveValue('Funkstille');
+  await expect(form.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled({
+    timeout: 20_000,
+  });
+
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Funkstille' })).toBeVisible();
+  const row = page.getByRole('region', { name: 'Reservierungen des Tages' });
+  await expect(row.getByRole('listitem').filter({ hasText: 'Funkstille' })).toHaveCount(1);
+});
+
+test('a link with a reservation’s id leads straight into its form, on its own day', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.berlin, list);
+  await startNew(page);
+  await formOf(page).getByLabel('Nachname').fill('Verlinkt');
+  await formOf(page).getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Verlinkt' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('reservation');
+
+  await page.goto(`/newReservation/${id}`);
+  const form = page.getByRole('dialog', { name: 'Reservierung bearbeiten' });
+  await expect(form.getByText('Verlinkt')).toBeVisible();
+  await page.goto('/newReservation/00000000-0000-4000-8000-000000000001');
+  await expect(page.getByText('Diese Reservierung konnte nicht geladen werden.')).toBeVisible();
+  await page.goto('/newReservation');
+  await expect(formOf(page).getByLabel('Nachname')).toHaveValue('');
+});
