@@ -3,6 +3,7 @@ import { rating } from '@stammtisch/contracts/rating/rating';
 import { command } from '../platform/database/sql.ts';
 import { buildApi } from '../build-api.ts';
 import type { Api } from '../platform/http/api.ts';
+import { eraseGuests } from '../guests/erase-guests/erase-guests.ts';
 import { createBookingLinks } from '../reservations/booking-link.ts';
 import { findReservation } from '../reservations/reservation-row.ts';
 import { book, follow } from '../reservations/testing/book.ts';
@@ -140,4 +141,16 @@ test('a rating is handled with a note, and a stale change sees the current one',
   expect(stale.json().current).toMatchObject({ note: 'Angerufen, Gutschein.' });
   const open = (await ask('?open=true')).json()._embedded.ratings;
   expect(open.map(({ id }: { id: string }) => id)).not.toContain(seen.id);
+});
+
+test('of an erased guest the stars stay, and none of the words', async () => {
+  const { made, token } = await anInvitation('19:00', 'Vergessen');
+  await rate(token, { stars: 3, comment: 'Ich bin Frau Vergessen.' });
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`update guest set deleted_at = now() - interval '1 hour'
+                    where id = ${made.guest.id}`),
+  );
+  await eraseGuests(house.database);
+  const { ratings } = (await ask('?stars=3')).json()._embedded;
+  expect(ratings).toMatchObject([{ stars: 3, comment: '', guestName: '–' }]);
 });

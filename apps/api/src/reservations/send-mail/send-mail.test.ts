@@ -94,4 +94,11 @@ test('a rating is asked for once, and only of guests who agreed', async () => {
   expect((await send(seated, 'rating')).statusCode).toBe(202);
   expect((await send(seated, 'rating')).json()).toMatchObject({ reason: 'already-asked' });
   expect(await queuedFor(seated)).toEqual([{ type: 'rating' }]);
+
+  // The mailbox did not exist; the address was put right.
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`update mail_outbox set state = 'FAILED', occasion = 'visit'
+                    where reservation_id = ${seated.id}`),
+  );
+  expect((await send(seated, 'rating')).statusCode).toBe(202);
 });
