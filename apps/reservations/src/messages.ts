@@ -12,6 +12,7 @@ import { pace } from './messages/pace.ts';
 import { presence } from './messages/presence.ts';
 import { waiting } from './messages/waiting.ts';
 import { ratings } from './messages/ratings.ts';
+import { timeline } from './messages/timeline.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -27,6 +28,7 @@ export const messages = defineMessages({
     ...presence.de,
     ...waiting.de,
     ...ratings.de,
+    ...timeline.de,
   },
   en: {
     ...en,
@@ -40,6 +42,7 @@ export const messages = defineMessages({
     ...presence.en,
     ...waiting.en,
     ...ratings.en,
+    ...timeline.en,
   },
   fr: {
     ...fr,
@@ -53,6 +56,7 @@ export const messages = defineMessages({
     ...presence.fr,
     ...waiting.fr,
     ...ratings.fr,
+    ...timeline.fr,
   },
 });
 

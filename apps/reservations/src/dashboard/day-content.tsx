@@ -5,20 +5,15 @@ import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { Slot, useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
 import { Map } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Reservation } from '../book/reservation.ts';
 import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
-import type { TimelineViewProps } from '../timeline/timeline-view.tsx';
+import type { TimelineViewProps } from '../timeline/timeline-props.ts';
 import { DayList } from './day-list.tsx';
+import { LateTimeline } from './late-timeline.tsx';
 import type { DayView } from './day-view-switch.tsx';
 import type { Sheet } from './use-day-address.ts';
-
-const TimelineView = lazy(async () => {
-  const { TimelineView } = await import('../timeline/timeline-view.tsx');
-  return { default: TimelineView };
-});
 
 /** Something that is read, as far as the screen has to know. */
 interface Read {
@@ -44,7 +39,9 @@ export interface DayContentProps {
   onFilter: (filter: ListFilter) => void;
   onView: (view: DayView) => void;
   onNew: (place?: Omit<Extract<Sheet, { kind: 'new' }>, 'kind'>) => void;
+  onDay: TimelineViewProps['onDay'];
   onMove: TimelineViewProps['onMove'];
+  onStretch: TimelineViewProps['onStretch'];
 }
 
 /** The day itself as list, plan or timeline, or what is in the way of showing it. */
@@ -97,20 +94,21 @@ export function DayContent(props: DayContentProps) {
   }
   if (rooms === undefined) return <Skeleton rows={10} />;
   return (
-    <Suspense fallback={<Skeleton rows={10} />}>
-      <TimelineView
-        day={day}
-        today={today}
-        now={now}
-        reservations={book.reservations}
-        rooms={rooms}
-        settings={settings}
-        openId={props.openId}
-        events={props.timelineEvents}
-        onOpen={props.actions.onOpen}
-        onNew={props.onNew}
-        onMove={props.onMove}
-      />
-    </Suspense>
+    <LateTimeline
+      day={day}
+      today={today}
+      now={now}
+      reservations={book.reservations}
+      rooms={rooms}
+      settings={settings}
+      openId={props.openId}
+      events={props.timelineEvents}
+      onOpen={props.actions.onOpen}
+      onNew={props.onNew}
+      onDay={props.onDay}
+      onMove={props.onMove}
+      onStretch={props.onStretch}
+      onAskDuration={props.actions.onStretch}
+    />
   );
 }

@@ -26,7 +26,9 @@ import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import { MoveDialog } from '../timeline/move-dialog.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
+import { StretchDialog } from '../timeline/stretch-dialog.tsx';
 import { useMove } from '../timeline/use-move.tsx';
+import { useStretch } from '../timeline/use-stretch.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import { DayContent, type DayContentProps } from './day-content.tsx';
 import { DayExtras, type Extra } from './day-extras.tsx';
@@ -69,6 +71,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const [view, setView] = useState(firstView);
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
   const [moving, setMoving] = useState<Reservation>();
+  const [stretching, setStretching] = useState<Reservation>();
   const [isWalkIn, setWalkIn] = useState(false);
   const [extra, setExtra] = useState<Extra>();
   const requests = useOpenRequests().data?.resource.total ?? 0;
@@ -78,7 +81,8 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const status = useChangeStatus(book, undo);
   const deletion = useDeleteReservation();
   const interval = settings?.reservationSettings.timeInterval ?? 15;
-  const mover = useMove(book, interval);
+  const mover = useMove(book, interval, undo);
+  const stretch = useStretch(book, interval, undo);
   const hasPlan = useIsFilled(livePlanSlot);
   const load = useExport();
   const { paper, print } = usePrint();
@@ -100,6 +104,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     onHistory: (reservation) => open(reservation, 'history'),
     onEdit: ({ id }) => openSheet({ kind: 'edit', reservation: id }),
     onMove: setMoving,
+    onStretch: setStretching,
     onDelete: deletion.remove,
     onStatus: (reservation, to) => void status.change(reservation, to),
   };
@@ -158,7 +163,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         <div className={styles.day}>
           {hasWeek && <WeekStrip day={day} today={today} onDay={address.goTo} />}
           <DayNote key={day} day={day} undo={undo} />
-          {settings && rooms && view !== 'plan' && !book.isPending && (
+          {settings && rooms && view === 'list' && !book.isPending && (
             <PaceBand
               day={day}
               now={now}
@@ -188,7 +193,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
             onFilter={setFilter}
             onView={setView}
             onNew={startNew}
+            onDay={address.goTo}
             onMove={mover.move}
+            onStretch={stretch}
           />
         </div>
       </div>
@@ -232,6 +239,14 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           settings={settings}
           onMove={(wish) => void mover.move(moving, wish)}
           onClose={() => setMoving(undefined)}
+        />
+      )}
+      {stretching && (
+        <StretchDialog
+          reservation={stretching}
+          interval={interval}
+          onStretch={(duration) => void stretch(stretching, duration)}
+          onClose={() => setStretching(undefined)}
         />
       )}
       {paper && <DayPaper day={day} reservations={book.reservations} order={paper} />}

@@ -2,7 +2,7 @@ import type { Status } from '@stammtisch/domain/reservation/status';
 import { hasLink } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/remote-kit';
 import { IconButton, Menu, statusLooks, type MenuEntry } from '@stammtisch/ui-kit';
-import { ArrowLeftRight, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Clock, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 
 /** Everything that can be done with a reservation, from the list, the timeline and the details. */
@@ -10,6 +10,8 @@ export interface ReservationActions {
   onOpen: (reservation: Reservation) => void;
   onEdit: (reservation: Reservation) => void;
   onMove: (reservation: Reservation) => void;
+  /** Asks for another duration. */
+  onStretch: (reservation: Reservation) => void;
   onHistory: (reservation: Reservation) => void;
   onDelete: (reservation: Reservation) => void;
   onStatus: (reservation: Reservation, to: Status) => void;
@@ -52,6 +54,12 @@ export function ReservationMenu({ reservation, actions }: ReservationMenuProps) 
       label: text('action.move'),
       icon: <ArrowLeftRight aria-hidden />,
       onAction: () => actions.onMove(reservation),
+    });
+    entries.push({
+      id: 'stretch',
+      label: text('stretch.title'),
+      icon: <Clock aria-hidden />,
+      onAction: () => actions.onStretch(reservation),
     });
   }
   entries.push({

@@ -6,6 +6,9 @@ import { drawGroup, drawItem, type BoardWords } from './draw.ts';
 
 const hour = 3_600_000;
 
+/** Devices on which a finger scrolls and carries with the same gesture. */
+export const touchQuery = '(pointer: coarse)';
+
 /** What never changes while a board lives. */
 export function boardOptions(given: {
   interval: number;
@@ -13,7 +16,7 @@ export function boardOptions(given: {
   dayLabel: (day: string) => string;
   words: BoardWords;
 }): TimelineOptions {
-  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  const isTouch = window.matchMedia(touchQuery).matches;
   return {
     moment: moment.utc,
     format: {
@@ -41,7 +44,7 @@ export function boardOptions(given: {
     editable: { add: false, remove: false, updateTime: true, updateGroup: true },
     // By mouse a party is dragged at once; by touch a scroll must not move it, so it is pressed
     // long (or tapped) first.
-    itemsAlwaysDraggable: { item: !isTouch, range: false },
+    itemsAlwaysDraggable: { item: !isTouch, range: !isTouch },
     longSelectPressTime: 400,
     tooltipOnItemUpdateTime: false,
     showTooltips: false,

@@ -1,24 +1,19 @@
 import { DataSet } from 'vis-data/esnext';
 import {
   Timeline,
-  type DataGroup,
+  type TimelineAnimationType,
   type TimelineEventPropertiesResult,
   type TimelineItem as VisItem,
   type TimelineOptions,
 } from 'vis-timeline/esnext';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { fromAxis, snapOnAxis, toAxis } from './axis.ts';
-import type { TimelineGroup } from './groups.ts';
+import { dropOf, heldOnGrid, type Dragged, type Drop } from './board-drag.ts';
+import { isSameRow, type BoardRow } from './board-rows.ts';
 import { hearVerticalDrags } from './hear-vertical-drags.ts';
 import type { TimelineItem } from './items.ts';
+import { tellBoardEvents } from './tell-board-events.ts';
 import type { TimelineEvents, TimelinePoint } from './timeline-events.ts';
-
-export interface Drop {
-  item: TimelineItem;
-  /** The row that it was dropped on, and the minute on the grid. */
-  group: string;
-  start: Minute;
-}
 
 export interface BoardCallbacks {
   events: () => TimelineEvents;
@@ -26,7 +21,22 @@ export interface BoardCallbacks {
   onDrop: (drop: Drop) => Promise<boolean>;
 }
 
+export interface BoardContent {
+  rows: readonly BoardRow[];
+  items: readonly TimelineItem[];
+  span: { min: Date; max: Date };
+  window: { start: Date; end: Date };
+}
+
+type Answer = (item: VisItem | null) => void;
+
 const markerId = 'marker';
+
+/** In motion only where the device has not asked for less of it. */
+function motion(): TimelineAnimationType {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isReduced ? false : { duration: 160, easingFunction: 'easeOutQuad' };
+}
 
 /**
  * vis-timeline as a value: it is fed with items and rows and tells of events. What comes from the
@@ -34,8 +44,9 @@ const markerId = 'marker';
  */
 export class Board {
   #timeline: Timeline;
+  #root = document.createElement('div');
   #items = new DataSet<TimelineItem, 'id'>();
-  #groups = new DataSet<DataGroup, 'id'>();
+  #rows = new DataSet<BoardRow, 'id'>();
   #waiting: readonly TimelineItem[] | undefined;
   #isHeld = false;
   #hasMarker = false;
@@ -44,12 +55,24 @@ export class Board {
 
   constructor(
     container: HTMLElement,
-    given: { options: TimelineOptions; interval: number; callbacks: BoardCallbacks },
+    given: {
+      options: TimelineOptions;
+      interval: number;
+      callbacks: BoardCallbacks;
+      content: BoardContent;
+    },
   ) {
+    const { content } = given;
     this.#interval = given.interval;
     this.#callbacks = given.callbacks;
-    this.#timeline = new Timeline(container, this.#items, this.#groups, {
+    this.#root.className = 'board-root';
+    container.append(this.#root);
+    // performance: vis-timeline measures each item that is added within its window, one by one. It is
+    // filled while it looks at an hour when nobody sits, so that the first picture is drawn at once.
+    this.#timeline = new Timeline(this.#root, this.#items, this.#rows, {
       ...given.options,
+      start: new Date(0),
+      end: new Date(3_600_000),
       onMoving: (moved, answer) => this.#whileMoving(moved, answer),
       onMove: (moved, answer) => void this.#drop(moved, answer),
       onUpdate: (touched, answer) => {
@@ -59,7 +82,11 @@ export class Board {
       },
     });
     hearVerticalDrags(this.#timeline);
-    this.#listen();
+    this.#rows.add([...content.rows]);
+    this.#items.add([...content.items]);
+    this.showSpan(content.span);
+    this.showWindow(content.window);
+    tellBoardEvents(this.#timeline, given.callbacks.events, (told) => this.#point(told));
   }
 
   /** Changes only the items that differ, so that nothing else is drawn again. */
@@ -73,16 +100,10 @@ export class Board {
     this.#items.update(items.filter((item) => !isSame(item, this.#items.get(item.id))));
   }
 
-  showGroups(groups: readonly TimelineGroup[], unassignedCount: number): void {
-    const rows = groups.map((group) => toRow(group, unassignedCount));
+  showRows(rows: readonly BoardRow[]): void {
     const kept = new Set(rows.map((row) => row.id));
-    this.#groups.remove(this.#groups.getIds().filter((id) => !kept.has(String(id))));
-    for (const row of rows) {
-      const isNew = this.#groups.get(row.id) === null;
-      // An update would open a room again that somebody has folded.
-      if (isNew) this.#groups.add(row);
-      else if (row.kind === 'unassigned') this.#groups.update(row);
-    }
+    this.#rows.remove(this.#rows.getIds().filter((id) => !kept.has(String(id))));
+    this.#rows.update(rows.filter((row) => !isSameRow(row, this.#rows.get(row.id))));
   }
 
   showNow(now: Minute): void {
@@ -100,92 +121,102 @@ export class Board {
     this.#timeline.setOptions({ min: span.min, max: span.max });
   }
 
-  showWindow({ start, end }: { start: Date; end: Date }, animation = false): void {
-    this.#timeline.setWindow(start, end, { animation });
+  showWindow({ start, end }: { start: Date; end: Date }, isAnimated = false): void {
+    this.#timeline.setWindow(start, end, { animation: isAnimated && motion() });
+  }
+
+  /** Rows are measured again. */
+  showDensity(density: 'compact' | 'comfortable'): void {
+    if (this.#root.dataset['density'] === density) return;
+    this.#root.dataset['density'] = density;
+    this.#timeline.redraw();
+  }
+
+  /** Whether a finger carries a bar at once; else it presses long first, and a scroll moves nothing. */
+  allowDrag(isAtOnce: boolean): void {
+    this.#timeline.setOptions({ itemsAlwaysDraggable: { item: isAtOnce, range: isAtOnce } });
   }
 
   select(ids: readonly string[]): void {
     this.#timeline.setSelection([...ids]);
   }
 
+  /** Brings an item into view, without changing the zoom; one that is in view stays where it is. */
+  reveal(id: string): void {
+    const panel = this.#root.querySelector('.vis-panel.vis-center')?.getBoundingClientRect();
+    const bar = this.#root.querySelector('.vis-item.vis-selected')?.getBoundingClientRect();
+    const isInView =
+      panel &&
+      bar &&
+      bar.left >= panel.left &&
+      bar.left < panel.right - 24 &&
+      bar.top >= panel.top &&
+      bar.bottom <= panel.bottom;
+    if (!isInView) this.#timeline.focus(id, { zoom: false, animation: motion() });
+  }
+
   zoom(factor: 'in' | 'out'): void {
-    if (factor === 'in') this.#timeline.zoomIn(0.4);
-    else this.#timeline.zoomOut(0.6);
+    if (factor === 'in') this.#timeline.zoomIn(0.4, { animation: motion() });
+    else this.#timeline.zoomOut(0.6, { animation: motion() });
   }
 
   destroy(): void {
     this.#timeline.destroy();
+    this.#root.remove();
   }
 
-  #whileMoving(moved: VisItem, answer: (item: VisItem | null) => void): void {
+  #whileMoving(moved: VisItem, answer: Answer): void {
     this.#isHeld = true;
     const item = this.#items.get(moved.id);
     if (item === null) return answer(null);
-    const start = snapOnAxis(new Date(moved.start), this.#interval);
-    // A move keeps the stay's length (decisions §4).
-    const length = item.end.getTime() - item.start.getTime();
-    answer({ ...moved, start, end: new Date(start.getTime() + length) });
+    const held = heldOnGrid(item, draggedOf(moved, item), this.#interval);
+    this.#carryAlong(item, held);
+    answer({ ...moved, ...held });
   }
 
-  async #drop(moved: VisItem, answer: (item: VisItem | null) => void): Promise<void> {
+  /** A party at several tables moves as one: its other bars follow in time. */
+  #carryAlong(item: TimelineItem, { start, end }: Pick<TimelineItem, 'start' | 'end'>): void {
+    if (item.reservation.tables.length < 2) return;
+    const others = this.#items.get({
+      filter: (each) => each.reservation.id === item.reservation.id && each.id !== item.id,
+    });
+    this.#items.update(others.map((each) => ({ ...each, start, end })));
+  }
+
+  async #drop(moved: VisItem, answer: Answer): Promise<void> {
     const item = this.#items.get(moved.id);
-    const group = moved.group === undefined ? item?.group : String(moved.group);
-    if (item === null || group === undefined) {
+    if (item === null) {
       this.#isHeld = false;
       return answer(null);
     }
     this.#isHeld = true;
-    const start = fromAxis(snapOnAxis(new Date(moved.start), this.#interval));
-    const stands = await this.#callbacks.onDrop({ item, group, start });
+    const drop = dropOf(item, draggedOf(moved, item), this.#interval);
+    const stands = await this.#callbacks.onDrop(drop);
     this.#isHeld = false;
+    if (!stands) this.#carryAlong(item, item);
     answer(stands ? moved : null);
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) this.showItems(waiting);
   }
 
-  #listen(): void {
-    const { events } = this.#callbacks;
-    const inWindow = (told: { start: Date; end: Date; byUser: boolean }) => ({
-      start: fromAxis(told.start),
-      end: fromAxis(told.end),
-      byUser: told.byUser,
-    });
-    const marker = (told: { id: string | number; time: Date }) => ({
-      id: String(told.id),
-      time: fromAxis(told.time),
-    });
-    this.#timeline.on('rangechange', (told) => events().rangechange?.(inWindow(told)));
-    this.#timeline.on('rangechanged', (told) => events().rangechanged?.(inWindow(told)));
-    this.#timeline.on('timechange', (told) => events().timechange?.(marker(told)));
-    this.#timeline.on('timechanged', (told) => events().timechanged?.(marker(told)));
-    this.#timeline.on('click', (told) => events().click?.(this.#point(told)));
-    this.#timeline.on('doubleClick', (told) => events().doubleClick?.(this.#point(told)));
-    this.#timeline.on('contextmenu', (told) => events().contextmenu?.(this.#point(told)));
-  }
-
   #point(told: TimelineEventPropertiesResult): TimelinePoint {
     const item = told.item === null || told.item === undefined ? null : this.#items.get(told.item);
-    const group: unknown = told.group;
     return {
       reservation: item?.reservation,
-      group: typeof group === 'string' ? group : undefined,
+      group: told.group === null || told.group === undefined ? undefined : String(told.group),
       time: fromAxis(snapOnAxis(told.time, this.#interval)),
       event: told.event,
     };
   }
 }
 
-function toRow(group: TimelineGroup, unassignedCount: number) {
-  const row = { ...group, content: '' };
-  switch (group.kind) {
-    case 'room':
-      return { ...row, className: 'row-room', nestedGroups: group.tables, showNested: true };
-    case 'table':
-      return { ...row, className: 'row-table' };
-    case 'unassigned':
-      return { ...row, className: 'row-unassigned', count: unassignedCount };
-  }
+function draggedOf(moved: VisItem, item: TimelineItem): Dragged {
+  return {
+    group: moved.group === undefined ? item.group : String(moved.group),
+    start: new Date(moved.start),
+    end: moved.end === undefined ? item.end : new Date(moved.end),
+  };
 }
 
 function isSame(item: TimelineItem, shown: TimelineItem | null): boolean {
@@ -195,6 +226,7 @@ function isSame(item: TimelineItem, shown: TimelineItem | null): boolean {
     shown.className === item.className &&
     shown.group === item.group &&
     shown.subgroup === item.subgroup &&
-    shown.start.getTime() === item.start.getTime()
+    shown.start.getTime() === item.start.getTime() &&
+    shown.end.getTime() === item.end.getTime()
   );
 }

@@ -2,20 +2,33 @@ import { isOccupying } from '@stammtisch/domain/reservation/status';
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { endOf, startOf, type Reservation } from '../book/reservation.ts';
 
+/** Decisions §1: a seated party holds its table until the later of its planned end and now. */
+export function occupiedUntil(
+  reservation: Pick<Reservation, 'status' | 'date' | 'time' | 'duration'>,
+  now: Minute,
+): Minute {
+  const end = endOf(reservation);
+  return reservation.status === 'SEATED' && now > end ? now : end;
+}
+
 /** `reservation@table` of every party that shares its table with another one at some minute. */
-export function conflictingWith(reservations: readonly Reservation[]): Set<string> {
+export function conflictingWith(reservations: readonly Reservation[], now: Minute): Set<string> {
   const byTable = new Map<string, Reservation[]>();
   for (const each of reservations.filter(({ status }) => isOccupying(status))) {
-    for (const { id } of each.tables) byTable.set(id, [...(byTable.get(id) ?? []), each]);
+    for (const { id } of each.tables) {
+      const parties = byTable.get(id);
+      if (parties) parties.push(each);
+      else byTable.set(id, [each]);
+    }
   }
   const found = new Set<string>();
   for (const [table, parties] of byTable) {
     let last: Reservation | undefined;
     for (const each of parties.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
-      if (last && startOf(each) < endOf(last)) {
+      if (last && startOf(each) < occupiedUntil(last, now)) {
         found.add(`${last.id}@${table}`).add(`${each.id}@${table}`);
       }
-      if (!last || endOf(each) > endOf(last)) last = each;
+      if (!last || occupiedUntil(each, now) > occupiedUntil(last, now)) last = each;
     }
   }
   return found;
@@ -24,7 +37,14 @@ export function conflictingWith(reservations: readonly Reservation[]): Set<strin
 /** Who holds one of the tables during a stay of `duration` minutes from `start`. */
 export function holderOf(
   reservations: readonly Reservation[],
-  wish: { tables: readonly string[]; start: Minute; duration: number; except: string },
+  wish: {
+    tables: readonly string[];
+    start: Minute;
+    duration: number;
+    except: string;
+    /** Absent: a seated party is taken to leave as planned. */
+    now?: Minute;
+  },
 ): Reservation | undefined {
   const end = addMinutes(wish.start, wish.duration);
   return reservations.find(
@@ -33,6 +53,6 @@ export function holderOf(
       isOccupying(each.status) &&
       each.tables.some((table) => wish.tables.includes(table.id)) &&
       startOf(each) < end &&
-      wish.start < endOf(each),
+      wish.start < (wish.now ? occupiedUntil(each, wish.now) : endOf(each)),
   );
 }

@@ -3,7 +3,7 @@ import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { decideMove, tablesAfterDrop } from './decide-move.ts';
 import { unassigned } from './groups.ts';
 
-const given = { interval: 15, elevated: false, others: [] };
+const given = { interval: 15, elevated: false, others: [], now: at('12:00') };
 const here = [aTable('12').id];
 const there = [aTable('13').id];
 
@@ -63,16 +63,22 @@ describe('a party that is dropped on the timeline', () => {
 });
 
 describe('the tables after a drop', () => {
-  const tables = new Set([...here, ...there, aTable('14').id]);
-  const pair = aReservation({ tables: [aTable('12'), aTable('13')] });
-  const drop = (from: string, to: string) => tablesAfterDrop(pair, { from, to, tables });
+  const seats = new Map([...here, ...there, aTable('14').id].map((id) => [id, 4]));
+  const pair = (count: number) =>
+    aReservation({ tables: [aTable('12'), aTable('13')], persons: { from: count, to: count } });
+  const drop = (from: string, to: string, count = 8) =>
+    tablesAfterDrop(pair(count), { from, to, seats });
 
-  it('replace only the table that was dragged', () => {
+  it('replace only the table that was dragged while the new one is too small for all', () => {
     expect(drop(aTable('12').id, aTable('14').id)).toEqual([aTable('13').id, aTable('14').id]);
   });
 
-  it('give the table up in the unassigned lane', () => {
-    expect(drop(aTable('12').id, unassigned)).toEqual(there);
+  it('become one where one seats the whole party', () => {
+    expect(drop(aTable('12').id, aTable('14').id, 4)).toEqual([aTable('14').id]);
+  });
+
+  it('are all given up in the unassigned lane', () => {
+    expect(drop(aTable('12').id, unassigned)).toEqual([]);
   });
 
   it('stay as they were on a room’s heading', () => {

@@ -1,4 +1,5 @@
 import { planMove, type MoveRefusal } from '@stammtisch/domain/reservation/move';
+import { covers } from '@stammtisch/domain/reservation/party';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { startOf, type Reservation } from '../book/reservation.ts';
 import { holderOf } from './conflicts.ts';
@@ -21,7 +22,7 @@ export type MoveDecision =
 export function decideMove(
   reservation: Reservation,
   wish: Move,
-  given: { interval: number; elevated: boolean; others: readonly Reservation[] },
+  given: { interval: number; elevated: boolean; others: readonly Reservation[]; now: Minute },
 ): MoveDecision {
   const outcome = planMove(
     { ...subjectOf(reservation), status: reservation.status, locked: reservation.locked },
@@ -35,6 +36,7 @@ export function decideMove(
     ...move,
     duration: reservation.duration,
     except: reservation.id,
+    now: given.now,
   });
   if (by) return { kind: 'taken', by };
   return outcome.to === outcome.from
@@ -47,16 +49,19 @@ function subjectOf(reservation: Reservation): Move {
 }
 
 /**
- * The party's tables after one of its items went from row to row. Dropped on the unassigned lane it
- * gives that table up; a room's heading is no table and changes nothing.
+ * The party's tables after one of its items went from row to row. A party at several tables moves as
+ * one: a table that seats all of it replaces them all, a smaller one only the table that was dragged,
+ * and the unassigned lane takes all of them. A room's heading is no table and changes nothing.
  */
 export function tablesAfterDrop(
-  reservation: Pick<Reservation, 'tables'>,
-  { from, to, tables }: { from: string; to: string; tables: ReadonlySet<string> },
+  reservation: Pick<Reservation, 'tables' | 'persons'>,
+  { from, to, seats }: { from: string; to: string; seats: ReadonlyMap<string, number> },
 ): string[] {
   const had = reservation.tables.map((table) => table.id);
-  if (from === to || (to !== unassigned && !tables.has(to))) return had;
+  if (to === unassigned) return [];
+  const room = seats.get(to);
+  if (from === to || room === undefined) return had;
+  if (room >= covers(reservation.persons)) return [to];
   const kept = had.filter((id) => id !== from);
-  if (to === unassigned) return kept;
   return kept.includes(to) ? kept : [...kept, to];
 }

@@ -6,8 +6,16 @@ export const unassigned = 'unassigned';
 /** One row of the timeline: the unassigned lane, a room's heading or a table. */
 export type TimelineGroup =
   | { kind: 'unassigned'; id: string; order: number }
-  | { kind: 'room'; id: string; order: number; name: string; tables: string[]; seats: number }
-  | { kind: 'table'; id: string; order: number; name: string; seats: number; room: string };
+  | { kind: 'room'; id: string; order: number; name: string; seats: number }
+  | {
+      kind: 'table';
+      id: string;
+      order: number;
+      name: string;
+      seats: number;
+      room: string;
+      roomId: string;
+    };
 
 /** Rows from top to bottom; rooms that are switched off and objects without seats are left out. */
 export function groupsOf(rooms: readonly RoomReply[]): TimelineGroup[] {
@@ -20,12 +28,34 @@ export function groupsOf(rooms: readonly RoomReply[]): TimelineGroup[] {
       id: room.id,
       order: rows.length,
       name: room.name,
-      tables: tables.map((table) => table.id),
       seats: tables.reduce((sum, table) => sum + table.seats, 0),
     });
     for (const { id, name, seats } of tables) {
-      rows.push({ kind: 'table', id, order: rows.length, name, seats, room: room.name });
+      rows.push({
+        kind: 'table',
+        id,
+        order: rows.length,
+        name,
+        seats,
+        room: room.name,
+        roomId: room.id,
+      });
     }
   }
   return rows;
+}
+
+/** What is left of the rows when some rooms are folded: their headings. */
+export function unfolded(
+  groups: readonly TimelineGroup[],
+  folded: ReadonlySet<string>,
+): TimelineGroup[] {
+  return groups.filter((group) => group.kind !== 'table' || !folded.has(group.roomId));
+}
+
+/** Seats of every table on the timeline, by its id. */
+export function seatsOf(groups: readonly TimelineGroup[]): Map<string, number> {
+  return new Map(
+    groups.flatMap((group) => (group.kind === 'table' ? [[group.id, group.seats]] : [])),
+  );
 }

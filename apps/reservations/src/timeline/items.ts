@@ -1,9 +1,9 @@
 import type { Status } from '@stammtisch/domain/reservation/status';
-import type { Minute } from '@stammtisch/domain/time/minute';
+import { minutesBetween, type Minute } from '@stammtisch/domain/time/minute';
 import { hasLink } from '@stammtisch/hal-client';
 import { endOf, startOf, type Reservation } from '../book/reservation.ts';
 import { toAxis } from './axis.ts';
-import { conflictingWith } from './conflicts.ts';
+import { conflictingWith, occupiedUntil } from './conflicts.ts';
 import { unassigned } from './groups.ts';
 import { lanesOf } from './lanes.ts';
 import { overlayOf } from '../status/overlay.ts';
@@ -13,7 +13,10 @@ export interface TimelineItem {
   id: string;
   group: string;
   start: Date;
+  /** When the table is free again: of a seated party the later of its planned end and now. */
   end: Date;
+  /** Minutes that a seated party is over its planned end, else 0. */
+  overtime: number;
   type: 'range';
   className: string;
   content: string;
@@ -36,16 +39,19 @@ export function itemsOf(
   { now, tables }: { now: Minute; tables: ReadonlySet<string> },
 ): TimelineItem[] {
   const shown = reservations.filter(isOnTimeline);
-  const conflicts = conflictingWith(shown);
+  const conflicts = conflictingWith(shown, now);
   const homeless = shown.filter((each) => !each.tables.some((table) => tables.has(table.id)));
   const lanes = lanesOf(homeless);
   return shown.flatMap((reservation) => {
     const rows = reservation.tables.map((table) => table.id).filter((id) => tables.has(id));
+    const until = occupiedUntil(reservation, now);
+    const overtime = minutesBetween(endOf(reservation), until);
     return (rows.length === 0 ? [unassigned] : rows).map((group) => ({
       id: `${reservation.id}@${group}`,
       group,
       start: toAxis(startOf(reservation)),
-      end: toAxis(endOf(reservation)),
+      end: toAxis(until),
+      overtime,
       type: 'range',
       className: classOf(reservation, now, conflicts.has(`${reservation.id}@${group}`)),
       content: '',
@@ -56,11 +62,11 @@ export function itemsOf(
   });
 }
 
-/** No link, not draggable. A seated party keeps its start (decisions §4). */
+/** No link, not draggable. A seated party may be stretched; the board holds its start (decisions §4). */
 function editableOf(reservation: Reservation): TimelineItem['editable'] {
   const isMovable = hasLink(reservation, 'move');
   return {
-    updateTime: isMovable && reservation.status !== 'SEATED',
+    updateTime: isMovable,
     updateGroup: isMovable,
     remove: false,
   };
@@ -74,6 +80,7 @@ function classOf(reservation: Reservation, now: Minute, isConflict: boolean): st
     overlay && `is-${overlay}`,
     isConflict && 'is-conflict',
     reservation.locked && 'is-locked',
+    reservation.tables.length > 1 && 'is-combined',
   ]
     .filter((part) => typeof part === 'string')
     .join(' ');

@@ -1,10 +1,12 @@
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useFormats, type Formats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromAxis } from './axis.ts';
-import { Board, type Drop } from './board.ts';
+import { Board } from './board.ts';
+import type { Drop } from './board-drag.ts';
 import { boardOptions, boardSpan } from './board-options.ts';
+import { rowsOf } from './board-rows.ts';
 import type { TimelineGroup } from './groups.ts';
 import { unassigned } from './groups.ts';
 import type { TimelineItem } from './items.ts';
@@ -17,6 +19,8 @@ export interface TimelineBoardProps {
   day: Day;
   items: readonly TimelineItem[];
   groups: readonly TimelineGroup[];
+  /** Rooms whose tables are folded away. */
+  folded: ReadonlySet<string>;
   now: Minute;
   /** Minutes of the grid that everything snaps to. */
   interval: number;
@@ -34,7 +38,7 @@ export interface TimelineBoardProps {
 
 /** The timeline itself (vis-timeline), drawn by mouse and touch; `TimelineGrid` mirrors it for all. */
 export function TimelineBoard(props: TimelineBoardProps) {
-  const { day, items, groups, now, interval, span, window, marker, selected } = props;
+  const { day, items, groups, folded, now, interval, span, window, marker, selected } = props;
   const container = useRef<HTMLDivElement>(null);
   const text = useText('reservations');
   const common = useText('common');
@@ -43,21 +47,22 @@ export function TimelineBoard(props: TimelineBoardProps) {
 
   const eventsNow = useEffectEvent((): TimelineEvents => props.events ?? {});
   const drop = useEffectEvent((dropped: Drop) => props.onDrop(dropped));
+  const rows = useMemo(() => {
+    const unassignedCount = items.filter((item) => item.group === unassigned).length;
+    return rowsOf(groups, { unassignedCount, folded });
+  }, [groups, folded, items]);
   const create = useEffectEvent((element: HTMLElement, interval: number, formats: Formats) => {
     const words = {
       unassigned: () => text('timeline.unassigned'),
       seats: (count: number) => text('timeline.seats', { count }),
       status: (status: TimelineItem['reservation']['status']) => common(`status.${status}`),
-      item: (item: TimelineItem) => itemWords(item.reservation, { text, common, formats }),
+      item: (item: TimelineItem) => itemWords(item, { text, common, formats }),
     };
     const made = new Board(element, {
-      options: {
-        ...boardOptions({ interval, dayLabel: formats.mediumDate, words }),
-        ...boardSpan(day, span),
-        ...window,
-      },
+      options: boardOptions({ interval, dayLabel: formats.mediumDate, words }),
       interval,
       callbacks: { events: () => eventsNow(), onDrop: (dropped) => drop(dropped) },
+      content: { rows, items, span: boardSpan(day, span), window },
     });
     props.onReady?.(made);
     return made;
@@ -72,10 +77,9 @@ export function TimelineBoard(props: TimelineBoardProps) {
 
   useEffect(() => board?.showSpan(boardSpan(day, span)), [board, day, span]);
   useEffect(() => {
-    const count = items.filter((item) => item.group === unassigned).length;
-    board?.showGroups(groups, count);
+    board?.showRows(rows);
     board?.showItems(items);
-  }, [board, groups, items]);
+  }, [board, rows, items]);
   useEffect(() => board?.showNow(now), [board, now]);
   useEffect(() => board?.showMarker(marker), [board, marker]);
   useEffect(() => board?.showWindow(window), [board, window]);

@@ -66,11 +66,9 @@ describe('the timeline’s parties', () => {
     ]);
   });
 
-  it('cannot be dragged without a move link, and keep their start once seated', () => {
+  it('cannot be dragged without a move link', () => {
     const [fixed] = itemsOf([aReservation({ status: 'CLOSED', _links: {} })], view);
-    const [seated] = itemsOf([aReservation({ status: 'SEATED' })], view);
     expect(fixed?.editable).toMatchObject({ updateTime: false, updateGroup: false });
-    expect(seated?.editable).toMatchObject({ updateTime: false, updateGroup: true });
   });
 
   it('leave when they are cancelled or do not show up', () => {

@@ -1,11 +1,12 @@
 import { statuses } from '@stammtisch/domain/reservation/status';
 import { statusLooks } from '@stammtisch/ui-kit';
-import { Clock, LockKeyhole, StickyNote, TriangleAlert } from 'lucide-react';
+import { Clock, Link2, LockKeyhole, StickyNote, TriangleAlert } from 'lucide-react';
 import styles from './timeline-signs.module.css';
 
 const extras = {
   'sign-clock': Clock,
   'sign-conflict': TriangleAlert,
+  'sign-combined': Link2,
   'sign-note': StickyNote,
   'sign-locked': LockKeyhole,
 };

@@ -13,6 +13,8 @@ import { toAxis } from './axis.ts';
 import type { TimelineEvents } from './timeline-events.ts';
 import { TimelineView } from './timeline-view.tsx';
 import { useMove } from './use-move.tsx';
+import { useStretch } from './use-stretch.ts';
+import { useUndo } from '../undo/use-undo.ts';
 
 addMessages('reservations', messages);
 
@@ -35,6 +37,8 @@ vi.mock('vis-timeline/esnext', () => ({
     setOptions = () => undefined;
     setWindow = () => undefined;
     setSelection = () => undefined;
+    focus = () => undefined;
+    redraw = () => undefined;
     destroy = () => undefined;
   },
 }));
@@ -51,7 +55,9 @@ function Evening({ events }: { events?: TimelineEvents }) {
   const day = parseDay('2026-05-01');
   if (day === undefined) throw new Error('no day');
   const book = useDayBook(day);
-  const mover = useMove(book, 15);
+  const undo = useUndo();
+  const mover = useMove(book, 15, undo);
+  const stretch = useStretch(book, 15, undo);
   return (
     <>
       <TimelineView
@@ -66,6 +72,9 @@ function Evening({ events }: { events?: TimelineEvents }) {
         onOpen={() => undefined}
         onNew={() => undefined}
         onMove={mover.move}
+        onStretch={stretch}
+        onDay={() => undefined}
+        onAskDuration={() => undefined}
       />
       {mover.question}
     </>

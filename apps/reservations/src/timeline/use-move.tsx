@@ -1,7 +1,7 @@
 import { moveReservation } from '@stammtisch/contracts/reservation/move-reservation';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useNow, useText } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
 import {
   guestNameOf,
@@ -14,7 +14,9 @@ import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { withMaster } from '../book/with-master.ts';
+import type { Undo } from '../undo/use-undo.ts';
 import { decideMove, type Move } from './decide-move.ts';
+import { useTellDecision } from './use-tell-decision.ts';
 import { MoveQuestion, type MoveQuestionProps } from './move-question.tsx';
 
 export interface Mover {
@@ -24,12 +26,14 @@ export interface Mover {
 }
 
 /** Moves a party as the timeline and the dialog do: the rule first, then the question, then the link. */
-export function useMove(book: DayBook, interval: number): Mover {
+export function useMove(book: DayBook, interval: number, undo: Undo): Mover {
   const { client, notices, requireMaster } = useHost();
   const text = useText('reservations');
   const common = useText('common');
   const tellRefusal = useTellRefusal();
+  const tellDecision = useTellDecision();
   const refresh = useBookRefresh();
+  const now = useNow();
   const [asked, setAsked] = useState<MoveQuestionProps>();
 
   const confirm = (question: Omit<MoveQuestionProps, 'onAnswer'>) =>
@@ -46,6 +50,7 @@ export function useMove(book: DayBook, interval: number): Mover {
       interval,
       elevated,
       others: book.reservations,
+      now,
     });
     switch (decision.kind) {
       case 'back':
@@ -54,14 +59,11 @@ export function useMove(book: DayBook, interval: number): Mover {
         if (decision.code === 'MASTER_PASSWORD_REQUIRED') {
           return (await requireMaster()) && move(reservation, wish, true);
         }
-        notices.warning(text(`move.${decision.code}`));
+        tellDecision.refused(decision.code);
         return false;
-      case 'taken': {
-        const { by } = decision;
-        const party = { guestName: guestNameOf(by), persons: by.persons.to };
-        notices.error(text('status.table-taken', { ...party, from: by.time, to: by.endTime }));
+      case 'taken':
+        tellDecision.taken(decision.by);
         return false;
-      }
       case 'at-once':
         return send(reservation, decision.move, false);
       case 'ask': {
@@ -80,7 +82,7 @@ export function useMove(book: DayBook, interval: number): Mover {
         }),
       );
       book.replace(reply.resource);
-      tell(reservation, reply.resource);
+      tell(reservation, reply.resource, notifyGuest);
       return true;
     } catch (error) {
       tellRefusal(error);
@@ -90,7 +92,7 @@ export function useMove(book: DayBook, interval: number): Mover {
     }
   }
 
-  function tell(before: Reservation, moved: Reservation) {
+  function tell(before: Reservation, moved: Reservation, isTold: boolean) {
     const name = guestNameOf(moved);
     const table = tableNamesOf(moved);
     const isSameStart = startOf(moved) === startOf(before);
@@ -100,8 +102,9 @@ export function useMove(book: DayBook, interval: number): Mover {
         ? text('move.done-unassigned', { name })
         : text('move.done-table', { name, table });
     const back = { start: startOf(before), tables: before.tables.map(({ id }) => id) };
-    const onAction = () => void send(moved, back, false);
-    notices.success(words, { label: common('undo'), onAction });
+    // Who was told of the new time hears of the old one again.
+    const offer = undo.offer(() => void send(moved, back, isTold));
+    notices.success(words, { label: common('undo'), onAction: offer.undo });
   }
 
   return { move, question: asked && <MoveQuestion {...asked} /> };

@@ -1,0 +1,78 @@
+import { patchReservation } from '@stammtisch/contracts/reservation/update-reservation';
+import { useHost, useNow, useText } from '@stammtisch/remote-kit';
+import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
+import { useBookRefresh } from '../book/use-book-refresh.ts';
+import type { DayBook } from '../book/use-day-book.ts';
+import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { withMaster } from '../book/with-master.ts';
+import type { Undo } from '../undo/use-undo.ts';
+import { decideStretch } from './decide-stretch.ts';
+import { useTellDecision } from './use-tell-decision.ts';
+
+/** Ends with whether the stay was changed; if not, its item goes back to its old end. Minutes. */
+export type Stretch = (reservation: Reservation, duration: number) => Promise<boolean>;
+
+/** Makes a stay longer or shorter at once, and offers to take it back: nothing leaves the house. */
+export function useStretch(book: DayBook, interval: number, undo: Undo): Stretch {
+  const { client, notices, requireMaster } = useHost();
+  const text = useText('reservations');
+  const common = useText('common');
+  const now = useNow();
+  const tellRefusal = useTellRefusal();
+  const tellDecision = useTellDecision();
+  const refresh = useBookRefresh();
+
+  async function stretch(
+    reservation: Reservation,
+    duration: number,
+    elevated = false,
+  ): Promise<boolean> {
+    const given = { interval, elevated, others: book.reservations, now };
+    const decision = decideStretch(reservation, duration, given);
+    switch (decision.kind) {
+      case 'back':
+        return false;
+      case 'refused':
+        if (decision.code === 'MASTER_PASSWORD_REQUIRED') {
+          return (await requireMaster()) && stretch(reservation, duration, true);
+        }
+        tellDecision.refused(decision.code);
+        return false;
+      case 'taken':
+        tellDecision.taken(decision.by);
+        return false;
+      case 'at-once':
+        return send(reservation, decision.duration);
+    }
+  }
+
+  async function send(reservation: Reservation, duration: number): Promise<boolean> {
+    try {
+      const reply = await withMaster(requireMaster, () =>
+        client.call(reservation, patchReservation, {
+          ifMatch: ifMatchOf(reservation),
+          body: { duration },
+        }),
+      );
+      book.replace(reply.resource);
+      tell(reply.resource, reservation.duration);
+      return true;
+    } catch (error) {
+      tellRefusal(error);
+      return false;
+    } finally {
+      await refresh();
+    }
+  }
+
+  function tell(changed: Reservation, before: number) {
+    const offer = undo.offer(() => void send(changed, before));
+    const words = { name: guestNameOf(changed), time: changed.endTime };
+    notices.success(text('stretch.done', words), {
+      label: common('undo'),
+      onAction: offer.undo,
+    });
+  }
+
+  return (reservation, duration) => stretch(reservation, duration);
+}
