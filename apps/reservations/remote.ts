@@ -89,7 +89,7 @@ export default defineRemote({
       icon: 'users',
     },
     {
-      section: 'guests',
+      section: 'insight',
       order: 20,
       route: 'rating.list',
       labelKey: 'ratings.title',
