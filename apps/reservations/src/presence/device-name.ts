@@ -5,7 +5,7 @@ const storageKey = 'stammtisch.device-name';
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdg/],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 

@@ -1,14 +1,14 @@
 import type { Linked } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Banner, Button, Dialog, TextField } from '@stammtisch/ui-kit';
-import { Users } from 'lucide-react';
+import { Banner, Dialog, IconButton, TextField } from '@stammtisch/ui-kit';
+import { MonitorSmartphone, Users } from 'lucide-react';
 import { useState } from 'react';
 import { deviceName, nameDevice } from './device-name.ts';
 import { usePresence } from './use-presence.ts';
 import { namesOf, type Visitor } from './who-is-here.ts';
 
-/** Specification of the wire: a name has at most 40 characters. */
+/** As the call takes it (contracts, tell-presence). */
 const longestName = 40;
 
 export interface PresenceLineProps {
@@ -32,9 +32,9 @@ export function PresenceLine({ reservation, doing }: PresenceLineProps) {
       tone={doing === 'editing' && editing.length > 0 ? 'warning' : 'info'}
       icon={<Users aria-hidden />}
       actions={
-        <Button variant="quiet" onPress={() => setName(deviceName())}>
-          {text('presence.name')}
-        </Button>
+        <IconButton label={text('presence.name')} onPress={() => setName(deviceName())}>
+          <MonitorSmartphone aria-hidden />
+        </IconButton>
       }
     >
       {[
