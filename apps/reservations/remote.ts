@@ -4,6 +4,7 @@ import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { openRequestsTopic } from '@stammtisch/contracts/topics/open-requests';
+import { waitingPartiesTopic } from '@stammtisch/contracts/topics/waiting-parties';
 import { presenceTopic } from '@stammtisch/contracts/topics/presence';
 import { messages } from './src/messages.ts';
 
@@ -17,6 +18,7 @@ export default defineRemote({
     './plan': './src/remote/plan.tsx',
     './new-reservation': './src/remote/new-reservation.tsx',
     './background': './src/remote/background.tsx',
+    './waiting-list': './src/remote/waiting-list.tsx',
     './guests': './src/remote/guests.tsx',
     './ratings': './src/remote/ratings.tsx',
   },
@@ -45,6 +47,12 @@ export default defineRemote({
       path: '/newReservation/:id?',
       expose: './new-reservation',
       titleKey: 'new-reservation.title',
+    },
+    {
+      id: 'waiting-list.queue',
+      path: '/waiting-list',
+      expose: './waiting-list',
+      titleKey: 'waiting-list.title',
     },
     {
       id: 'guest.list',
@@ -82,6 +90,14 @@ export default defineRemote({
       icon: 'chart-gantt',
     },
     {
+      section: 'service',
+      order: 30,
+      route: 'waiting-list.queue',
+      labelKey: 'waiting-list.title',
+      icon: 'hourglass',
+      badgeTopic: waitingPartiesTopic.type,
+    },
+    {
       section: 'guests',
       order: 10,
       route: 'guest.list',
@@ -100,7 +116,10 @@ export default defineRemote({
     provided: [livePlanSlot, personsPerDaySlot],
     filled: [{ contract: backgroundSlot, expose: './background', order: 10 }],
   },
-  topics: { publishes: [openRequestsTopic], consumes: [changeTopic, presenceTopic] },
+  topics: {
+    publishes: [openRequestsTopic, waitingPartiesTopic],
+    consumes: [changeTopic, presenceTopic],
+  },
   requires: ['reservations', 'reservation', 'rooms', 'settings'],
   messages,
 });

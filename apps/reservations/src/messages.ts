@@ -13,6 +13,7 @@ import { presence } from './messages/presence.ts';
 import { waiting } from './messages/waiting.ts';
 import { ratings } from './messages/ratings.ts';
 import { timeline } from './messages/timeline.ts';
+import { waitingList } from './messages/waiting-list.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -25,6 +26,7 @@ export const messages = defineMessages({
     ...dayTools.de,
     ...party.de,
     ...guests.de,
+    ...waitingList.de,
     ...presence.de,
     ...waiting.de,
     ...ratings.de,
@@ -39,6 +41,7 @@ export const messages = defineMessages({
     ...dayTools.en,
     ...party.en,
     ...guests.en,
+    ...waitingList.en,
     ...presence.en,
     ...waiting.en,
     ...ratings.en,
@@ -53,6 +56,7 @@ export const messages = defineMessages({
     ...dayTools.fr,
     ...party.fr,
     ...guests.fr,
+    ...waitingList.fr,
     ...presence.fr,
     ...waiting.fr,
     ...ratings.fr,

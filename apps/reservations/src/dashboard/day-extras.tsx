@@ -8,6 +8,10 @@ const InboxSheet = lazy(async () => {
   const { InboxSheet } = await import('../open-requests/inbox-sheet.tsx');
   return { default: InboxSheet };
 });
+const WaitingSheet = lazy(async () => {
+  const { WaitingSheet } = await import('../waiting-list/waiting-sheet.tsx');
+  return { default: WaitingSheet };
+});
 const ExportSheet = lazy(async () => {
   const { ExportSheet } = await import('../export/export-sheet.tsx');
   return { default: ExportSheet };
@@ -18,7 +22,7 @@ const ShortcutsSheet = lazy(async () => {
 });
 
 /** Sheets that belong to no reservation. */
-export type Extra = 'inbox' | 'export' | 'shortcuts';
+export type Extra = 'inbox' | 'waiting-list' | 'export' | 'shortcuts';
 
 export interface DayExtrasProps {
   extra: Extra;
@@ -34,6 +38,9 @@ export function DayExtras({ extra, day, load, onStatus, onShow, onClose }: DayEx
   return (
     <Suspense>
       {extra === 'inbox' && <InboxSheet onStatus={onStatus} onShow={onShow} onClose={onClose} />}
+      {extra === 'waiting-list' && (
+        <WaitingSheet onStatus={(party, to) => void onStatus(party, to)} onClose={onClose} />
+      )}
       {extra === 'export' && <ExportSheet day={day} load={load} onClose={onClose} />}
       {extra === 'shortcuts' && <ShortcutsSheet onClose={onClose} />}
     </Suspense>

@@ -4,6 +4,7 @@ import { Slot, useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, useIsNarrow, useMediaQuery } from '@stammtisch/ui-kit';
 import { ChevronLeft, ChevronRight, Footprints, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WaitingChip } from '../waiting-list/waiting-chip.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayViewSwitch, type DayView } from './day-view-switch.tsx';
 import styles from './day-header.module.css';
@@ -20,6 +21,7 @@ export interface DayHeaderProps {
   onDay: (day: Day) => void;
   onView: (view: DayView) => void;
   onOpenRequests: () => void;
+  onWaitingList: () => void;
   onNew: () => void;
   onWalkIn: () => void;
   /** What is needed less often, behind one button. */
@@ -84,6 +86,7 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
               {text('inbox.open', { count: props.openRequests })}
             </button>
           )}
+          <WaitingChip onOpen={props.onWaitingList} />
           {isNarrow && <span className={styles.tools}>{props.tools}</span>}
         </div>
         {props.children}

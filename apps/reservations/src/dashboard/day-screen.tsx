@@ -95,6 +95,10 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
     setExtra(undefined);
     setWalkIn(true);
   };
+  const openWaitingList = () => {
+    setWalkIn(false);
+    setExtra('waiting-list');
+  };
   const open = (reservation: Reservation, firstTab: typeof tab = 'overview') => {
     setTab(firstTab);
     openSheet({ kind: 'details', reservation: reservation.id });
@@ -114,6 +118,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   useShortcuts({
     n: () => startNew(),
     w: walkIn,
+    q: openWaitingList,
     t: () => address.goTo(today),
     arrowleft: () => address.goTo(addDays(day, -1)),
     arrowright: () => address.goTo(addDays(day, 1)),
@@ -142,6 +147,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         onDay={address.goTo}
         onView={setView}
         onOpenRequests={() => setExtra('inbox')}
+        onWaitingList={openWaitingList}
         onNew={() => startNew()}
         onWalkIn={walkIn}
         tools={

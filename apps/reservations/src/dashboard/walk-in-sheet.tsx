@@ -2,6 +2,7 @@ import { createReservation } from '@stammtisch/contracts/reservation/create-rese
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import { dayOf, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { useFormats } from '@stammtisch/i18n';
 import { idempotencyKey } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { Button, SideSheet } from '@stammtisch/ui-kit';
@@ -12,6 +13,9 @@ import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { withMaster } from '../book/with-master.ts';
 import { tableChoices } from '../reservation-form/table-choices.ts';
 import type { NewBody } from '../reservation-form/to-body.ts';
+import { FreeTables } from '../waiting-list/free-tables.tsx';
+import { PartyChips } from '../waiting-list/party-chips.tsx';
+import { useJoin } from '../waiting-list/use-join.ts';
 import styles from './walk-in-sheet.module.css';
 
 export interface WalkInSheetProps {
@@ -23,14 +27,14 @@ export interface WalkInSheetProps {
   onClose: () => void;
 }
 
-const sizes = Array.from({ length: 12 }, (_, index) => index + 1);
-
 /** A party at the door in three taps: open, how many, where. Its arrival is now (decisions §1). */
 export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheetProps) {
   const { client, entry, notices, requireMaster } = useHost();
   const text = useText('reservations');
   const tellRefusal = useTellRefusal();
   const refresh = useBookRefresh();
+  const formats = useFormats();
+  const waiting = useJoin();
   const [persons, setPersons] = useState<number>();
   const [isPending, setPending] = useState(false);
 
@@ -62,55 +66,54 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
     await refresh();
   };
 
-  const free = tableChoices(rooms, book, {
+  const queue = async (size: number) => {
+    if (await waiting.join({ persons: size, name: '' })) onClose();
+  };
+
+  const tables = tableChoices(rooms, book, {
     persons: persons ?? 1,
     start: now,
     duration,
     except: '',
-  })
-    .filter((choice) => choice.state === 'free')
-    .toSorted((first, second) => first.seats - second.seats);
+  });
 
   return (
     <SideSheet isOpen title={text('walk-in.title')} onClose={onClose}>
       <h3 className={styles.question}>{text('walk-in.persons')}</h3>
-      <div className={styles.choices}>
-        {sizes.map((size) => (
-          <button
-            key={size}
-            type="button"
-            className={styles.choice}
-            aria-pressed={size === persons}
-            onClick={() => setPersons(size)}
-          >
-            {size}
-          </button>
-        ))}
-      </div>
-      {persons !== undefined && (
-        <>
-          <h3 className={styles.question}>{text('walk-in.table')}</h3>
-          <Button variant="primary" isWide isPending={isPending} onPress={() => void seat('auto')}>
-            {text('walk-in.auto')}
-          </Button>
-          <div className={styles.choices}>
-            {free.map((table) => (
-              <button
-                key={table.id}
-                type="button"
-                className={styles.choice}
-                disabled={isPending}
-                onClick={() => void seat([table.id])}
-              >
-                {table.name}
-                <small>
-                  {table.room} · {text('form.table-seats', { seats: table.seats })}
-                </small>
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <PartyChips label={text('walk-in.persons')} persons={persons} onChoose={setPersons} />
+      {persons !== undefined && renderTables(persons)}
     </SideSheet>
   );
+
+  function renderTables(size: number) {
+    if (tables.every((table) => table.state !== 'free')) {
+      return (
+        <>
+          <p className={styles.full}>{text('walk-in.full', { persons: formats.persons(size) })}</p>
+          <Button
+            variant="primary"
+            isWide
+            isPending={waiting.isPending}
+            onPress={() => void queue(size)}
+          >
+            {text('waiting-list.join-now')}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <>
+        <h3 className={styles.question}>{text('walk-in.table')}</h3>
+        <Button variant="primary" isWide isPending={isPending} onPress={() => void seat('auto')}>
+          {text('walk-in.auto')}
+        </Button>
+        <FreeTables
+          label={text('walk-in.table')}
+          tables={tables}
+          isDisabled={isPending}
+          onChoose={(table) => void seat([table])}
+        />
+      </>
+    );
+  }
 }

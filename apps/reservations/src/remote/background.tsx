@@ -9,6 +9,11 @@ const TellWaiting = lazy(async () => {
   return { default: TellWaiting };
 });
 
+const WaitingWatch = lazy(async () => {
+  const { WaitingWatch } = await import('../waiting-list/waiting-watch.tsx');
+  return { default: WaitingWatch };
+});
+
 /** What this remote keeps up to date whichever page is open. */
 export default function Background() {
   useKeptBook();
@@ -16,6 +21,9 @@ export default function Background() {
   return (
     <>
       <OpenRequests />
+      <Suspense fallback={null}>
+        <WaitingWatch />
+      </Suspense>
       {waiting.length > 0 && (
         <Suspense fallback={null}>
           <TellWaiting />

@@ -7,6 +7,7 @@ import styles from './shortcuts-sheet.module.css';
 const single = [
   ['new', ['N']],
   ['walk-in', ['W']],
+  ['waiting-list', ['Q']],
   ['search', ['/']],
   ['today', ['T']],
   ['day', ['←', '→']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReservation, at } from '@stammtisch/testing/a-reservation';
-import { isUndoable, nextStatusOf } from './next-status.ts';
+import { nextStatusOf, wayBack } from './next-status.ts';
 import { overlayOf } from './overlay.ts';
 
 describe('the one-tap status', () => {
@@ -16,10 +16,14 @@ describe('the one-tap status', () => {
   });
 
   it('can be taken back while the new status leads to the old one', () => {
-    expect(isUndoable(aReservation({ nextStatuses: ['CLOSED', 'CONFIRMED'] }), 'CONFIRMED')).toBe(
-      true,
-    );
-    expect(isUndoable(aReservation({ nextStatuses: [] }), 'OPEN')).toBe(false);
+    const seated = aReservation({ nextStatuses: ['CLOSED', 'CONFIRMED'] });
+    expect(wayBack(seated, 'CONFIRMED')).toEqual(['CONFIRMED']);
+    expect(wayBack(aReservation({ nextStatuses: [] }), 'OPEN')).toBeUndefined();
+  });
+
+  it('leads back onto the waiting list by way of a request', () => {
+    const removed = aReservation({ status: 'CANCELLED', nextStatuses: ['OPEN', 'CONFIRMED'] });
+    expect(wayBack(removed, 'QUEUED')).toEqual(['OPEN', 'QUEUED']);
   });
 });
 

@@ -17,7 +17,18 @@ export function nextStatusOf(
   return usualNext[reservation.status]?.find((status) => reservation.nextStatuses.includes(status));
 }
 
-/** Whether a change can be taken back: the new state leads to the old one. */
-export function isUndoable(changed: Pick<Reservation, 'nextStatuses'>, before: Status): boolean {
-  return changed.nextStatuses.includes(before);
+/** Statuses that are taken one after the other. */
+export type Way = readonly [Status, ...Status[]];
+
+/**
+ * The statuses that lead back to the one before a change; undefined when none do. Who was taken off
+ * the waiting list stands there again by way of a request.
+ */
+export function wayBack(
+  changed: Pick<Reservation, 'nextStatuses'>,
+  before: Status,
+): Way | undefined {
+  if (changed.nextStatuses.includes(before)) return [before];
+  const isByRequest = before === 'QUEUED' && changed.nextStatuses.includes('OPEN');
+  return isByRequest ? ['OPEN', 'QUEUED'] : undefined;
 }

@@ -14,7 +14,7 @@ import { withMaster } from '../book/with-master.ts';
 import { readWaiting, changeWaiting } from '../waiting-changes/waiting-store.ts';
 import { toWaitingChange, withChange } from '../waiting-changes/waiting-change.ts';
 import type { Undo } from '../undo/use-undo.ts';
-import { isUndoable } from './next-status.ts';
+import { wayBack, type Way } from './next-status.ts';
 import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
 
 type Answer = { editor?: string; coronaAnswered?: boolean };
@@ -81,16 +81,18 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   const isWaiting = ({ id }: Reservation) =>
     readWaiting(uuid).some((each) => each.reservation === id);
 
-  async function change(reservation: Reservation, to: Status): Promise<void> {
+  async function change(reservation: Reservation, ...[to, ...then]: Way): Promise<void> {
     if (isWaiting(reservation)) return keepForLater(reservation, to);
-    replace({ ...reservation, status: to });
+    replace({ ...reservation, status: then.at(-1) ?? to });
     try {
-      const changed = await send(reservation, to);
+      let changed = await send(reservation, to);
+      for (const next of then) changed = changed && (await send(changed, next));
       replace(changed ?? reservation);
       if (changed) tell(changed, reservation.status);
     } catch (error) {
       replace(reservation);
-      if (isProblem(error, 'offline')) return keepForLater(reservation, to);
+      const isOneStep = then.length === 0;
+      if (isOneStep && isProblem(error, 'offline')) return keepForLater(reservation, to);
       tellRefusal(error);
     }
     await refresh();
@@ -98,9 +100,10 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
 
   function tell(changed: Reservation, before: Status) {
     const words = { name: guestNameOf(changed), status: common(`status.${changed.status}`) };
-    if (!isUndoable(changed, before)) return notices.success(text('status.changed', words));
+    const back = wayBack(changed, before);
+    if (back === undefined) return notices.success(text('status.changed', words));
     // Based on the version that this change made: what somebody else changes after it is left alone.
-    const offer = undo.offer(() => void change(changed, before), undoUntil(changed, before));
+    const offer = undo.offer(() => void change(changed, ...back), undoUntil(changed, before));
     return notices.success(text('status.changed', words), {
       label: common('undo'),
       onAction: offer.undo,

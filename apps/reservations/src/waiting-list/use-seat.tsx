@@ -1,0 +1,65 @@
+import { seatFromQueue } from '@stammtisch/contracts/waiting-list/seat-from-queue';
+import type { BodyInputOf } from '@stammtisch/contracts/call';
+import { isProblem } from '@stammtisch/hal-client';
+import { useHost, useText } from '@stammtisch/remote-kit';
+import { useState, type ReactNode } from 'react';
+import { guestNameOf, ifMatchOf, tableNamesOf } from '../book/reservation.ts';
+import { useBookRefresh } from '../book/use-book-refresh.ts';
+import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { StatusQuestion } from '../status/status-question.tsx';
+import type { WaitingParty } from './use-waiting-list.ts';
+
+type Wish = BodyInputOf<typeof seatFromQueue>;
+
+export interface Seat {
+  /** Seats a party at a table, in one call. */
+  seat: (party: WaitingParty, wish: Wish) => Promise<void>;
+  /** The party that is being seated. */
+  pendingId: string | undefined;
+  /** Draw it once; it is there while the house asks its corona question. */
+  question: ReactNode;
+}
+
+/** Who sits there meanwhile is named where the table was taken by somebody else. */
+export function useSeat(): Seat {
+  const { client, notices } = useHost();
+  const text = useText('reservations');
+  const tellRefusal = useTellRefusal();
+  const refresh = useBookRefresh();
+  const [pendingId, setPendingId] = useState<string>();
+  const [asked, setAsked] = useState<{ party: WaitingParty; wish: Wish }>();
+
+  async function seat(party: WaitingParty, wish: Wish) {
+    setPendingId(party.id);
+    try {
+      const options = { ifMatch: ifMatchOf(party), body: wish };
+      const { resource } = await client.call(party, seatFromQueue, options);
+      const table = tableNamesOf(resource);
+      const name = guestNameOf(resource);
+      notices.success(
+        table === ''
+          ? text('waiting-list.seated-nowhere', { name })
+          : text('waiting-list.seated', { name, table }),
+      );
+    } catch (error) {
+      if (isProblem(error, 'corona-question')) setAsked({ party, wish });
+      else tellRefusal(error);
+    }
+    await refresh();
+    setPendingId(undefined);
+  }
+
+  const question = asked && (
+    <StatusQuestion
+      kind="corona"
+      reservation={asked.party}
+      to="SEATED"
+      employees={[]}
+      onAnswer={(answer) => {
+        setAsked(undefined);
+        if (answer) void seat(asked.party, { ...asked.wish, coronaAnswered: true });
+      }}
+    />
+  );
+  return { seat, pendingId, question };
+}
