@@ -1,5 +1,6 @@
 import type { SizeQuote } from '@stammtisch/contracts/waiting-list/read-waiting-list';
 import { useText } from '@stammtisch/remote-kit';
+import { useFormats } from '@stammtisch/i18n';
 import { Button, TextField } from '@stammtisch/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { PartyChips } from './party-chips.tsx';
@@ -9,6 +10,7 @@ import styles from './join-form.module.css';
 /** Who stands at the door goes on the list: how many, if they like a name, done. */
 export function JoinForm({ quotes }: { quotes: readonly SizeQuote[] }) {
   const text = useText('reservations');
+  const { duration } = useFormats();
   const { join, isPending } = useJoin();
   const [persons, setPersons] = useState<number>();
   const [name, setName] = useState('');
@@ -19,9 +21,10 @@ export function JoinForm({ quotes }: { quotes: readonly SizeQuote[] }) {
     event.preventDefault();
     if (persons === undefined || isPending) return;
     if (!(await join({ persons, name, note }))) return;
-    setPersons(undefined);
-    setName('');
-    setNote('');
+    // The next party may have been begun meanwhile.
+    setPersons((now) => (now === persons ? undefined : now));
+    setName((now) => (now === name ? '' : now));
+    setNote((now) => (now === note ? '' : now));
   };
 
   return (
@@ -67,7 +70,7 @@ export function JoinForm({ quotes }: { quotes: readonly SizeQuote[] }) {
   function quoteWords(): string {
     if (quote?.minutes === 0) return text('waiting-list.quote-now');
     if (quote?.time && quote.minutes !== null) {
-      return text('waiting-list.quote', { minutes: quote.minutes, time: quote.time });
+      return text('waiting-list.quote', { span: duration(quote.minutes), time: quote.time });
     }
     return text('waiting-list.quote-never');
   }

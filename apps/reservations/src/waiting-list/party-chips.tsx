@@ -1,4 +1,5 @@
 import type { SizeQuote } from '@stammtisch/contracts/waiting-list/read-waiting-list';
+import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import styles from './choices.module.css';
 
@@ -15,13 +16,14 @@ const sizes = Array.from({ length: 12 }, (_, index) => index + 1);
 /** How many they are, in one tap. */
 export function PartyChips({ label, persons, quotes = [], onChoose }: PartyChipsProps) {
   const text = useText('reservations');
+  const { duration } = useFormats();
   const waitOf = (size: number) => {
     const quote = quotes.find((each) => each.persons === size);
     if (quote === undefined) return undefined;
     if (quote.minutes === null) return text('waiting-list.chip-never');
-    return quote.minutes === 0
-      ? text('waiting-list.chip-now')
-      : text('waiting-list.chip-minutes', { minutes: quote.minutes });
+    if (quote.minutes === 0) return text('waiting-list.chip-now');
+    // Nobody stands for hours; the clock says that in less space.
+    return quote.minutes > 90 && quote.time ? quote.time : duration(quote.minutes);
   };
   return (
     <fieldset aria-label={label} className={styles.choices} data-narrow>

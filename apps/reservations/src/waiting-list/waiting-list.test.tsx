@@ -151,7 +151,7 @@ describe('the waiting list', () => {
     const { server, notices, user } = open(aQueue([]));
     server.on('POST /api/1/reservations', { status: 201, body: aWaitingParty() });
     await user.click(await screen.findByRole('button', { name: '4 25 Min.' }));
-    expect(screen.getByText('Wartet etwa 25 Minuten, bis 19:40 Uhr.')).toBeDefined();
+    expect(screen.getByText('Wartet etwa 25 Min., bis 19:40 Uhr.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Auf die Warteliste' }));
     await waitFor(() => expect(notices).toEqual(['Eingetragen, zugesagt für 19:40 Uhr.']));
     expect((await sent(server))[0]).toMatchObject({

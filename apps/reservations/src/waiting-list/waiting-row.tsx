@@ -2,6 +2,7 @@ import { mentionsAllergy } from '@stammtisch/domain/reservation/allergy';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { minutesBetween } from '@stammtisch/domain/time/minute';
 import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
+import { useFormats } from '@stammtisch/i18n';
 import { Button, TagChip } from '@stammtisch/ui-kit';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,13 +29,15 @@ export interface WaitingRowProps {
 export function WaitingRow({ party, now, isPending, menu, ...props }: WaitingRowProps) {
   const text = useText('reservations');
   const { timeZone } = useRestaurant();
+  const { duration } = useFormats();
   const { colorOf } = useTags();
   const reasonOf = useReasonWords();
   const { wait, waitingSince, promisedAt } = party;
   const name = guestNameOf(party);
   const note = party.comment || party.onlineComment || party.internalComment;
-  const isBroken = promisedAt !== null && minuteInZone(new Date(promisedAt), timeZone) < now;
   const isFree = isProposed(party);
+  const isBroken =
+    !isFree && promisedAt !== null && minuteInZone(new Date(promisedAt), timeZone) < now;
 
   return (
     <li className={styles.row} data-free={isFree || undefined} aria-label={name}>
@@ -98,7 +101,10 @@ export function WaitingRow({ party, now, isPending, menu, ...props }: WaitingRow
     if (waitingSince === null) return text('waiting-list.expected', { time: party.time });
     const since = minuteInZone(new Date(waitingSince), timeZone);
     const minutes = Math.max(0, minutesBetween(since, now));
-    return text('waiting-list.since', { time: clockOf(waitingSince, timeZone), minutes });
+    return text('waiting-list.since', {
+      time: clockOf(waitingSince, timeZone),
+      span: duration(minutes),
+    });
   }
 
   function quoteWords() {
@@ -111,7 +117,9 @@ export function WaitingRow({ party, now, isPending, menu, ...props }: WaitingRow
     }
     if (wait.minutes === null || wait.time === null) return <strong>–</strong>;
     return (
-      <strong>{text('waiting-list.about', { minutes: wait.minutes, time: wait.time })}</strong>
+      <strong>
+        {text('waiting-list.about', { span: duration(wait.minutes), time: wait.time })}
+      </strong>
     );
   }
 }
