@@ -8,12 +8,12 @@ import { createFakeHalServer, renderRemote, type FakeAnswer } from '@stammtisch/
 import { aCollection } from '@stammtisch/testing/a-collection';
 import { aReservation } from '@stammtisch/testing/a-reservation';
 import { aRoom } from '@stammtisch/testing/a-room';
+import { aProposedParty, aWaitingParty } from '@stammtisch/testing/a-waiting-party';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import remote from '../../remote.ts';
 import { messages } from '../messages.ts';
-import { aProposedParty, aWaitingParty } from './a-waiting-party.ts';
 import type { WaitingParty } from './use-waiting-list.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 import { WaitingWatch } from './waiting-watch.tsx';

@@ -1,10 +1,10 @@
-import { aReservation, aTable } from '@stammtisch/testing/a-reservation';
-import type { WaitingParty } from './use-waiting-list.ts';
+import type { WaitingPartyReply } from '@stammtisch/contracts/waiting-list/read-waiting-list';
+import { aReservation, aTable } from './a-reservation.ts';
 
-type Given = Parameters<typeof aReservation>[0] & { wait?: Partial<WaitingParty['wait']> };
+type Given = Parameters<typeof aReservation>[0] & { wait?: Partial<WaitingPartyReply['wait']> };
 
 /** For tests: four at the door since 19:00, promised 19:40, with a table at 19:38. */
-export function aWaitingParty({ wait, ...given }: Given = {}): WaitingParty {
+export function aWaitingParty({ wait, ...given }: Given = {}): WaitingPartyReply {
   const self = { href: '/api/1/reservations/r1' };
   const party = aReservation({
     status: 'QUEUED',
@@ -29,6 +29,6 @@ export function aWaitingParty({ wait, ...given }: Given = {}): WaitingParty {
 }
 
 /** The same once its table is free. */
-export function aProposedParty(given: Given = {}): WaitingParty {
+export function aProposedParty(given: Given = {}): WaitingPartyReply {
   return aWaitingParty({ ...given, wait: { minutes: 0, time: '19:15', reason: null } });
 }
