@@ -7,7 +7,7 @@ import { Button, TagChip } from '@stammtisch/ui-kit';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guestNameOf, partyOf } from '../book/reservation.ts';
-import { useTags } from '../book/use-tags.ts';
+import { useTags } from '../tags/use-tags.ts';
 import { clockOf } from './clock-of.ts';
 import { useReasonWords } from './quote-words.ts';
 import { isProposed, type WaitingParty } from './use-waiting-list.ts';
