@@ -66,6 +66,8 @@ test('a freed table is proposed on every device, and one tap seats who waits for
   page,
   context,
 }) => {
+  // A house has many tables to fill first.
+  test.slow();
   await resumeSession(page, logins.berlin, '/waiting-list');
   const { persons, table } = await fillTables(page);
 
