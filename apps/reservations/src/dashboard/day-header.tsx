@@ -30,8 +30,8 @@ export interface DayHeaderProps {
   children?: ReactNode;
 }
 
-/** Beside the rail there is no room for the words of three views; below it they have their own row. */
-const tight = '(min-width: 1100px) and (max-width: 1399.98px)';
+/** Where the words of three views would push the rest into a row of its own. */
+const tight = '(max-width: 1399.98px)';
 
 /** The day, how full it is, and the two things that happen at the door. */
 export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
@@ -53,13 +53,16 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
         <IconButton label={text('day.next')} shortcut="→" onPress={() => onDay(addDays(day, 1))}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <Button isDisabled={day === today} onPress={() => onDay(today)}>
-          {text('day.today')}
-        </Button>
+        {(!isNarrow || day !== today) && (
+          <Button isDisabled={day === today} onPress={() => onDay(today)}>
+            {text('day.today')}
+          </Button>
+        )}
+        {isNarrow && <span className={styles.tools}>{props.tools}</span>}
       </div>
       <div className={styles.actions}>
         {!isNarrow && props.tools}
-        <DayViewSwitch view={props.view} onView={props.onView} isIconOnly={isNarrow || isTight} />
+        <DayViewSwitch view={props.view} onView={props.onView} isIconOnly={isTight} />
         {isNarrow || props.isBeside ? (
           <IconButton label={text('day.walk-in')} variant="secondary" onPress={props.onWalkIn}>
             <Footprints aria-hidden />
@@ -83,11 +86,10 @@ export function DayHeader({ day, today, onDay, ...props }: DayHeaderProps) {
           <Slot of={personsPerDaySlot} data={{ date: day }} />
           {props.openRequests > 0 && (
             <button type="button" className={styles.requests} onClick={props.onOpenRequests}>
-              {text('inbox.open', { count: props.openRequests })}
+              {text(isNarrow ? 'inbox.open-short' : 'inbox.open', { count: props.openRequests })}
             </button>
           )}
           <WaitingChip onOpen={props.onWaitingList} />
-          {isNarrow && <span className={styles.tools}>{props.tools}</span>}
         </div>
         {props.children}
       </div>

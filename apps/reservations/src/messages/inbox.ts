@@ -2,6 +2,7 @@
 export const inbox = {
   de: {
     'inbox.title': 'Offene Anfragen',
+    'inbox.open-short': '{{count}} offen',
     'inbox.open_one': '{{count}} offene Anfrage',
     'inbox.open_other': '{{count}} offene Anfragen',
     'inbox.span': 'Die nächsten drei Monate',
@@ -14,6 +15,7 @@ export const inbox = {
   },
   en: {
     'inbox.title': 'Open requests',
+    'inbox.open-short': '{{count}} open',
     'inbox.open_one': '{{count}} open request',
     'inbox.open_other': '{{count}} open requests',
     'inbox.span': 'The next three months',
@@ -26,6 +28,7 @@ export const inbox = {
   },
   fr: {
     'inbox.title': 'Demandes en attente',
+    'inbox.open-short': '{{count}} en attente',
     'inbox.open_one': '{{count}} demande en attente',
     'inbox.open_other': '{{count}} demandes en attente',
     'inbox.span': 'Les trois prochains mois',

@@ -26,8 +26,10 @@ export function PersonsPerDay({ date }: SlotData<typeof personsPerDaySlot>) {
       <strong className={styles.persons}>
         {text('persons-per-day.persons', { count: covers })}
       </strong>
-      {' · '}
-      {text('persons-per-day.parties', { count: parties })}
+      <span className={styles.parties}>
+        {' · '}
+        {text('persons-per-day.parties', { count: parties })}
+      </span>
     </span>
   );
 }
