@@ -1,6 +1,7 @@
 import type { AssignmentDay, DayParty } from './day.ts';
-import { countsOf, isAt, placesOf, unfitness, type Place } from './places.ts';
-import { costsOf, guestPoints, valueOf } from './points.ts';
+import { candidatesAt, choicesOf, type Candidates, type Choices } from './candidates.ts';
+import { placesOf, type Place } from './places.ts';
+import { guestPoints } from './points.ts';
 
 /**
  * A day as numbers. Two parties meet exactly when one of them is there in the minute in which the
@@ -33,12 +34,6 @@ export interface CompiledDay {
   current: Int32Array;
   /** Points that are no guests: added to every value of a party that has a table. */
   keeping: number;
-}
-
-export interface Candidates {
-  places: Int32Array;
-  /** Points of the party at each of the places, falling. */
-  values: Int32Array;
 }
 
 /**
@@ -122,18 +117,35 @@ function split(day: AssignmentDay, places: readonly Place[], keeping: number) {
   const staying: DayParty[] = [];
   const candidates: Candidates[] = [];
   const current: number[] = [];
-  const known = new Map<string, Candidates>();
+  const known = new Map<string, { choices: Choices; waiting: Candidates }>();
+  const byTables = placesByTables(day, places);
   const close = withoutClearing(day);
   for (const party of day.parties) {
-    const options = candidatesOf(day, party, places, keeping, known);
-    const at = party.tableIds.length > 0 ? placeAt(day, party, places, options) : -1;
-    if (party.hold !== undefined || at === undefined || close.has(party)) {
-      if (party.tableIds.length > 0) staying.push(party);
+    const key = JSON.stringify([party.persons, party.roomId, party.wishes]);
+    let kind = known.get(key);
+    if (!kind) {
+      const choices = choicesOf(day, party, places);
+      kind = { choices, waiting: { places: choices.places, values: choices.staying } };
+      known.set(key, kind);
+    }
+    if (party.tableIds.length === 0) {
+      // Who is held and stands nowhere is nowhere to be put: nobody asks for it.
+      if (party.hold !== undefined) continue;
+      movable.push(party);
+      candidates.push(kind.waiting);
+      current.push(-1);
+      continue;
+    }
+    const place = byTables.get(party.tableIds.toSorted().join()) ?? -1;
+    // Where the rules would not have put the party a hand has.
+    const isByHand = !kind.choices.places.includes(place) || close.has(party);
+    if (party.hold !== undefined || isByHand) {
+      staying.push(party);
       continue;
     }
     movable.push(party);
-    candidates.push(options);
-    current.push(at);
+    candidates.push(candidatesAt(kind.choices, place, keeping));
+    current.push(place);
   }
   return { movable, staying, candidates, current: Int32Array.from(current) };
 }
@@ -156,45 +168,12 @@ function withoutClearing(day: AssignmentDay): Set<DayParty> {
   return close;
 }
 
-/** The candidate at which the party stands; undefined when the rules would not have put it there. */
-function placeAt(
-  day: AssignmentDay,
-  party: DayParty,
-  places: readonly Place[],
-  options: Candidates,
-): number | undefined {
-  return options.places.find((index) => {
-    const members = places[index]!.members;
-    return isAt(
-      party,
-      members.flatMap((member) => day.floor.tables[member] ?? []),
-    );
-  });
-}
-
-/** Parties of one size and one wish that stand nowhere have the same candidates. */
-function candidatesOf(
-  day: AssignmentDay,
-  party: DayParty,
-  places: readonly Place[],
-  keeping: number,
-  known: Map<string, Candidates>,
-): Candidates {
-  const { persons, roomId, wishes, tableIds } = party;
-  const key = JSON.stringify([persons, roomId, wishes, tableIds]);
-  const found = known.get(key);
-  if (found) return found;
-  const fitting = places
-    .flatMap((place, index) => {
-      if (unfitness(day, party, place)) return [];
-      const points = valueOf(persons, costsOf(countsOf(day.floor, party, place)));
-      return [{ index, value: points + (tableIds.length > 0 ? keeping : 0) }];
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const made = {
-    places: Int32Array.from(fitting, (each) => each.index),
-    values: Int32Array.from(fitting, (each) => each.value),
-  };
-  known.set(key, made);
-  return made;
+/** The place at which the party stands, by its tables in any order. */
+function placesByTables(day: AssignmentDay, places: readonly Place[]): Map<string, number> {
+  return new Map(
+    places.map((place, index) => {
+      const ids = place.members.map((table) => day.floor.tables[table]!.id);
+      return [ids.toSorted().join(), index];
+    }),
+  );
 }

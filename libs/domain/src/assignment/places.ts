@@ -71,7 +71,7 @@ function highestPriority(floor: Floor): number {
   return floor.tables.reduce((highest, table) => Math.max(highest, table.priority ?? 0), 0);
 }
 
-export function isAt(party: DayParty, tables: readonly { id: string }[]): boolean {
+function isAt(party: DayParty, tables: readonly { id: string }[]): boolean {
   return (
     party.tableIds.length === tables.length &&
     tables.every((table) => party.tableIds.includes(table.id))

@@ -36,8 +36,8 @@ const table = fc.record({
 
 const party = fc.record({
   persons: fc.constantFrom(1, 2, 2, 2, 3, 4, 4, 6, 8),
-  from: fc.integer({ min: 0, max: 7 }).map((slot) => slot * 20),
-  length: fc.integer({ min: 1, max: 8 }).map((slots) => slots * 20 - 5),
+  from: fc.integer({ min: 0, max: 5 }).map((slot) => slot * 20),
+  length: fc.integer({ min: 2, max: 8 }).map((slots) => slots * 20 - 5),
   hold: fc.constantFrom(
     ...Array.from({ length: 9 }, () => undefined),
     'seated',
