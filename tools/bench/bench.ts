@@ -1,3 +1,4 @@
+import { assignment } from './assignment.ts';
 import { createReservation } from './create-reservation.ts';
 import { dayView } from './day-view.ts';
 import { deploy } from './deploy.ts';
@@ -11,6 +12,7 @@ import { timeline } from './timeline.ts';
 
 /** One name a row of docs/benches.md. `npm run bench -- day-view` runs one of them. */
 const benches: Bench[] = [
+  assignment,
   createReservation,
   dayView,
   deploy,
