@@ -85,6 +85,7 @@ const withId: Record<string, object | null> = {
   seatFromQueue: { tables: 'auto' },
   arriveInQueue: null,
   changeStatus: { status: 'CANCELLED' },
+  assignReservation: { apply: true },
   readHistory: null,
   tellPresence: {
     visitor: '00000000-0000-4000-8000-000000000002',
@@ -157,6 +158,8 @@ const withoutId = new Set([
   'exportNewsletter',
   'createGuest',
   'listReservations',
+  'readDayPlan',
+  'acceptMoves',
   'readWaitingList',
   'createReservation',
   'readPersonsPerDay',
@@ -250,6 +253,7 @@ test('no list tells of another restaurant', async () => {
   );
   const needed: Record<string, string> = {
     listReservations: `?date=${house.wireDay}`,
+    readDayPlan: `?date=${house.wireDay}`,
     exportGuests: '?columns=lastname',
   };
   for (const { call } of lists.filter(({ call }) => call.rel !== 'stream')) {

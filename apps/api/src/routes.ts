@@ -1,3 +1,4 @@
+import { mountAssignment } from './assignment/mount.ts';
 import { mountAuthentication } from './authentication/routes.ts';
 import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEntry } from './entry/routes.ts';
@@ -31,6 +32,7 @@ export function mountRoutes(api: Api): void {
   mountTags(api);
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
+  mountAssignment(api);
   mountRatings(api);
   mountWaitingList(api);
   mountPublicBooking(api, links);

@@ -54,6 +54,7 @@ export function aReservation(
     internalComment: '',
     creator: '',
     locked: false,
+    pinned: false,
     language: 'de',
     waitingSince: null,
     promisedAt: null,

@@ -38,6 +38,11 @@ export function hrefOf(id: string): string {
   return `/api/1/reservations/${id}`;
 }
 
+/** Only who is still expected is put at a table automatically. */
+export function isAssignable(row: Pick<ReservationRow, 'status'>): boolean {
+  return row.status === 'OPEN' || row.status === 'CONFIRMED';
+}
+
 /** The wire form; a link is there only while the rules allow what it does. */
 export function toResource(
   row: ReservationRow,
@@ -77,6 +82,7 @@ export function toResource(
     internalComment: row.internalComment,
     creator: row.creator,
     locked: row.locked,
+    pinned: row.pinned,
     language: row.language,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     promisedAt: row.promisedAt?.toISOString() ?? null,
@@ -112,6 +118,7 @@ export function toResource(
           ...(row.waitingSince === null && { arrive: { href: `${self}/arrival` } }),
         }),
       ...(isMovable(row) && { move: { href: `${self}/move` } }),
+      ...(isAssignable(row) && { assign: { href: `${self}/assign` } }),
       ...(planDelete(subject, { confirmed: true, elevated: true }).kind === 'deleted' && {
         delete: { href: self },
       }),

@@ -55,6 +55,8 @@ export const reservationRow = z.object({
   internalComment: z.string(),
   creator: z.string(),
   locked: z.boolean(),
+  /** Staff chose the tables by hand: automatic assignment leaves them alone. */
+  pinned: z.boolean(),
   language: z.enum(languages),
   waitingSince: z.date().nullable(),
   promisedAt: z.date().nullable(),
@@ -76,11 +78,16 @@ export const reservationRow = z.object({
 });
 export type ReservationRow = z.output<typeof reservationRow>;
 
+/** Whether these are its tables, in whichever order. */
+export function isAtTables(row: Pick<ReservationRow, 'tables'>, ids: readonly string[]): boolean {
+  return row.tables.length === ids.length && row.tables.every((table) => ids.includes(table.id));
+}
+
 export const reservationColumns = fragment`
   r.id, r.version, r.status, r.source, r.persons_from as "personsFrom",
   r.persons_to as "personsTo", r.service_day as "serviceDay", r.starts_at as "startsAt",
   r.ends_at as "endsAt", r.tags, r.comment, r.online_comment as "onlineComment",
-  r.internal_comment as "internalComment", r.creator, r.locked, r.language,
+  r.internal_comment as "internalComment", r.creator, r.locked, r.pinned, r.language,
   r.waiting_since as "waitingSince", r.promised_at as "promisedAt",
   r.arrival_at as "arrivalAt", r.departure_at as "departureAt",
   r.times_estimated as "timesEstimated", r.fee_collected as "feeCollected",

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { chooseTable, overlaps } from '@stammtisch/domain/table/choose-table';
+import { overlaps } from '@stammtisch/domain/table/choose-table';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { findTables } from '../assignment/find-tables.ts';
 import { refuse, type Refusal } from '../platform/http/refusal.ts';
 import { command, sql } from '../platform/database/sql.ts';
 import { toMinute } from '../platform/time-zone/time-zone.ts';
@@ -12,9 +13,11 @@ import { listOccupations, listTableOffers, type PartyAtTable } from './table-loa
 export interface SeatingWish {
   tables: 'auto' | readonly string[];
   persons: number;
-  stay: Pick<PlannedStay, 'from' | 'to'>;
+  stay: Pick<PlannedStay, 'from' | 'to' | 'serviceDay'>;
   /** The room that the party wants: `auto` looks there, also where it would not by itself. */
   room?: string | null | undefined;
+  /** What the party wishes for, among other things: names of tags. */
+  tags?: readonly string[] | undefined;
   /** The reservation itself, which does not stand in its own way. */
   except?: string | undefined;
 }
@@ -25,16 +28,12 @@ export interface SeatingWish {
  */
 export async function seatParty(desk: Desk, wish: SeatingWish): Promise<string[] | Refusal> {
   if (wish.tables !== 'auto' && wish.tables.length === 0) return [];
+  if (wish.tables === 'auto') return findTables(desk, wish);
   const { tx, restaurant, now } = desk;
-  const offers = await tx.many(listTableOffers(restaurant, wish.room));
+  const offers = await tx.many(listTableOffers(restaurant));
   const occupations = await tx.many(
     listOccupations(restaurant, { ...wish.stay, now, except: wish.except }),
   );
-  if (wish.tables === 'auto') {
-    const { maxFreeSeats } = desk.house.settings.onlineReservationSettings;
-    const chosen = chooseTable(offers, occupations, { ...wish, maxFreeSeats });
-    return chosen ? [chosen.id] : [];
-  }
   const tables = [...new Set(wish.tables)];
   const unknown = tables.filter(
     (id) => !offers.some((offer) => offer.id === id && offer.seats > 0),
@@ -46,7 +45,7 @@ export async function seatParty(desk: Desk, wish: SeatingWish): Promise<string[]
   return other ? refuseTaken(desk, other) : tables;
 }
 
-function refuseUnknown(ids: readonly string[]): Refusal {
+export function refuseUnknown(ids: readonly string[]): Refusal {
   const message = `Nobody can sit at ${ids.join(', ')} in this restaurant. Choose another table.`;
   return refuse('table-unknown', {
     errors: [{ pointer: '/tables', code: 'unknown-table', message }],
@@ -54,7 +53,7 @@ function refuseUnknown(ids: readonly string[]): Refusal {
 }
 
 /** Decisions §2: the loser is told, to staff with the other party's name. */
-function refuseTaken(desk: Desk, other: PartyAtTable): Refusal {
+export function refuseTaken(desk: Desk, other: PartyAtTable): Refusal {
   const zone = desk.house.timeZone;
   const from = formatWireTime(toMinute(other.from, zone));
   const to = formatWireTime(toMinute(other.to, zone));

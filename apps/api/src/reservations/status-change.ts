@@ -118,8 +118,9 @@ async function tablesAfter(
   const party = {
     tables: wished,
     persons: row.personsTo,
-    stay,
+    stay: { ...stay, serviceDay: row.serviceDay },
     room: row.inRoom?.id,
+    tags: row.tags,
     except: row.id,
   } as const;
   const seated = await seatParty(desk, party);

@@ -20,6 +20,8 @@ export interface DecidedReservation {
   persons: { from: number; to: number };
   stay: PlannedStay;
   tables: readonly string[];
+  /** The tables were chosen by hand. */
+  pinned: boolean;
   tags: readonly string[];
   comment: string;
   onlineComment: string;
@@ -70,13 +72,13 @@ function insertReservation(desk: Desk, links: BookingLinks, decided: DecidedRese
     insert into reservation (restaurant_id, status, source, guest_id, persons_from, persons_to,
       service_day, starts_at, ends_at, tags, comment, online_comment, internal_comment, creator,
       locked, language, arrival_at, link_nonce, link_hash, in_room_id, companions, pre_orders,
-      series_id)
+      series_id, pinned)
     values (${desk.restaurant}, ${decided.status}, ${decided.source}, ${decided.guestId},
       ${decided.persons.from}, ${decided.persons.to}, ${decided.stay.serviceDay},
       ${dateOf(decided.stay.from)}, ${dateOf(decided.stay.to)}, ${decided.tags},
       ${decided.comment}, ${decided.onlineComment}, ${decided.internalComment},
       ${decided.creator}, ${decided.locked}, ${decided.language}, ${arrival}, ${nonce}, ${hash},
       ${decided.inRoom ?? null}, ${JSON.stringify(decided.companions ?? [])},
-      ${JSON.stringify(decided.preOrders ?? [])}, ${decided.series ?? null})
+      ${JSON.stringify(decided.preOrders ?? [])}, ${decided.series ?? null}, ${decided.pinned})
     returning id`;
 }

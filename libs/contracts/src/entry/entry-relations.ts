@@ -12,6 +12,7 @@ export const entryRelations = [
   'ratings',
   'rating-summary',
   'dayinfo',
+  'day-plan',
   'rooms',
   'table-sets',
   'tags',

@@ -88,6 +88,8 @@ export const reservation = hal({
   series: z.nullable(seriesRule),
   creator: z.string(),
   locked: z.boolean(),
+  /** Staff chose the tables by hand: automatic assignment leaves them alone. */
+  pinned: z.boolean(),
   language,
   /** Since when it stands at the door; null while it is expected later. */
   waitingSince: z.nullable(instant),

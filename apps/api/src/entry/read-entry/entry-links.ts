@@ -30,6 +30,7 @@ export const entryLinks = {
   },
   ratings: { href: `${listRatings.path}{?stars,open,page}`, templated: true },
   'rating-summary': { href: readRatingSummary.path },
+  'day-plan': { href: '/api/1/assignment/plan{?date}', templated: true },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
   'table-sets': { href: listTableSets.path },

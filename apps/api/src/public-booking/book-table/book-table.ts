@@ -57,6 +57,7 @@ export async function bookTable(
     persons: { from: wish.persons, to: wish.persons },
     stay,
     tables: [chosen.table],
+    pinned: false,
     tags: [],
     comment: '',
     onlineComment: wish.comment,

@@ -39,6 +39,7 @@ export async function createReservation(
         persons: order.persons.to,
         stay,
         room: order.inRoom,
+        tags: order.tags,
       });
   if (tables instanceof Refusal) return tables;
   const unknownRoom = await refuseUnknownRoom(desk, order.inRoom);
@@ -53,6 +54,7 @@ export async function createReservation(
     language: guest.language,
     stay,
     tables,
+    pinned: order.tables !== 'auto' && tables.length > 0,
     ...(series !== undefined && { series }),
   });
   if (order.notifyGuest && order.status === 'CONFIRMED') await tellGuest(desk, row, 'confirmation');

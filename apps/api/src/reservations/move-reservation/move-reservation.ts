@@ -9,7 +9,8 @@ import { epochMinuteOf, toMinute } from '../../platform/time-zone/time-zone.ts';
 import { announce } from '../announce.ts';
 import type { Desk } from '../desk.ts';
 import { record } from '../history.ts';
-import { findReservation, type ReservationRow } from '../reservation-row.ts';
+import { pinTables } from '../pin-tables.ts';
+import { findReservation, isAtTables, type ReservationRow } from '../reservation-row.ts';
 import { nameTables, seatParty, storeTables } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
 import { planStay, type PlannedStay } from '../stay.ts';
@@ -81,6 +82,9 @@ async function store(
   await storeTables(desk, key, []);
   await desk.tx.run(storeStart(key, stay));
   await storeTables(desk, key, tables);
+  // A hand that puts the party at other tables wants it there; at none, it is free again.
+  const isByHand = tables.length > 0 && (row.pinned || !isAtTables(row, tables));
+  await desk.tx.run(pinTables(key, { pinned: isByHand }));
   const moved = await desk.tx.one(findReservation(key));
   await desk.tx.run(
     record(key, {

@@ -34,7 +34,7 @@ export async function book(house: OpenHouse, order: Order = {}): Promise<Reserva
 export function follow(
   house: OpenHouse,
   seen: ReservationReply,
-  rel: 'move' | 'status' | 'history' | 'self',
+  rel: 'move' | 'assign' | 'status' | 'history' | 'self',
   request: {
     method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
     payload?: Order;

@@ -6,7 +6,7 @@ import type { PlannedStay } from '../stay.ts';
 
 export function storeFields(
   { restaurant, id }: ReservationKey,
-  fields: ReplacedReservation & { guestId: string; stay: PlannedStay },
+  fields: ReplacedReservation & { guestId: string; stay: PlannedStay; pinned: boolean },
 ): Statement {
   return command`
     update reservation set
@@ -16,7 +16,7 @@ export function storeFields(
       tags = ${fields.tags}, comment = ${fields.comment},
       online_comment = ${fields.onlineComment}, internal_comment = ${fields.internalComment},
       in_room_id = ${fields.inRoom}, companions = ${JSON.stringify(fields.companions)},
-      pre_orders = ${JSON.stringify(fields.preOrders)}, creator = ${fields.creator}, locked = ${fields.locked},
+      pre_orders = ${JSON.stringify(fields.preOrders)}, creator = ${fields.creator}, locked = ${fields.locked}, pinned = ${fields.pinned},
       version = version + 1, updated_at = clock_timestamp()
     where restaurant_id = ${restaurant} and id = ${id}`;
 }

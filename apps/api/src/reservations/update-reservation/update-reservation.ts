@@ -12,7 +12,7 @@ import { chooseGuest } from '../choose-guest.ts';
 import type { Desk } from '../desk.ts';
 import { record } from '../history.ts';
 import { refuseWithoutMaster } from '../masterly.ts';
-import { findReservation, type ReservationRow } from '../reservation-row.ts';
+import { findReservation, isAtTables, type ReservationRow } from '../reservation-row.ts';
 import { refuseUnknownRoom } from '../unknown-room.ts';
 import { seatParty, storeTables } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
@@ -69,6 +69,7 @@ export async function replaceReservation(
         persons: fields.persons.to,
         stay,
         room: fields.inRoom,
+        tags: fields.tags,
         except: row.id,
       })
     : row.tables.map((table) => table.id);
@@ -80,7 +81,9 @@ export async function replaceReservation(
 
   const key = { restaurant: desk.restaurant, id: row.id };
   await storeTables(desk, key, []);
-  await desk.tx.run(storeFields(key, { ...fields, guestId: guest.id, stay }));
+  await desk.tx.run(
+    storeFields(key, { ...fields, guestId: guest.id, stay, pinned: isPinned(row, fields, tables) }),
+  );
   await storeTables(desk, key, tables);
   const changed = await desk.tx.one(findReservation(key));
   await desk.tx.run(
@@ -101,4 +104,14 @@ function difference(desk: Desk, before: ReservationRow, after: ReservationRow) {
     (row) => `${wireStart(row.startsAt, desk.house)}, ${row.personsTo}`,
   );
   return from === to ? {} : { from, to };
+}
+
+/** Whoever names other tables has chosen them by hand; `auto` and none at all let go of them. */
+function isPinned(
+  row: ReservationRow,
+  { tables: wished }: ReplacedReservation,
+  tables: readonly string[],
+): boolean {
+  if (wished === 'auto' || tables.length === 0) return false;
+  return row.pinned || !isAtTables(row, tables);
 }
