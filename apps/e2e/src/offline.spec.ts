@@ -29,6 +29,16 @@ async function untilKept(page: Page, remote: string) {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
+/** Until today's and tomorrow's book rest on the device, read in the background. */
+async function untilBookIsKept(page: Page) {
+  const days = () =>
+    page.evaluate(() => {
+      const dates = Object.keys(localStorage).map((key) => /reservations\?date=([\d.]+)/.exec(key));
+      return new Set(dates.flatMap((found) => found?.[1] ?? [])).size;
+    });
+  await expect.poll(days, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+}
+
 async function loseNetwork(page: Page) {
   await page.context().setOffline(true);
 }
@@ -47,6 +57,7 @@ test('without network a reloaded tablet shows today’s and tomorrow’s book, a
   const parties = await list(page).getByRole('listitem').count();
   expect(parties).toBeGreaterThan(25);
   await untilKept(page, 'reservations');
+  await untilBookIsKept(page);
 
   await loseNetwork(page);
   await page.reload();

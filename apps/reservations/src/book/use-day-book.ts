@@ -16,6 +16,9 @@ type List = ReplyOf<typeof listReservations>;
 
 const none: readonly Reservation[] = [];
 
+/** Apart from those who read the same link as one page: without network only the pages are kept. */
+const bookKey = (href: string | undefined) => [...resourceKey(href), 'book'] as const;
+
 /** All reservations of one service day, re-read when any of them changes anywhere. */
 export function useDayBook(day: Day) {
   const { client, entry } = useHost();
@@ -24,7 +27,7 @@ export function useDayBook(day: Day) {
   const link = findLink(entry, 'reservations');
   const href = link && expand(link, { date: formatWireDate(day) });
   const query = useQuery({
-    queryKey: resourceKey(href),
+    queryKey: bookKey(href),
     queryFn: link ? ({ signal }) => readDayBook(client, link, { day, isKept, signal }) : skipToken,
   });
   const told = query.data?.resource._embedded.reservations ?? none;
@@ -37,7 +40,7 @@ export function useDayBook(day: Day) {
   /** Shows a reservation as it is (or soon will be) until the list is read again. */
   const replace = useMemo(
     () => (changed: Reservation) => {
-      queries.setQueryData<Reply<List>>(resourceKey(href), (reply) =>
+      queries.setQueryData<Reply<List>>(bookKey(href), (reply) =>
         reply === undefined ? reply : withReservation(reply, changed),
       );
     },
