@@ -1,21 +1,15 @@
-import { createReservation } from '@stammtisch/contracts/reservation/create-reservation';
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import { dayOf, type Minute } from '@stammtisch/domain/time/minute';
-import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import type { Minute } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
-import { idempotencyKey } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useText } from '@stammtisch/remote-kit';
 import { Button, SideSheet } from '@stammtisch/ui-kit';
 import { useState } from 'react';
-import { tableNamesOf, type Reservation } from '../book/reservation.ts';
-import { useBookRefresh } from '../book/use-book-refresh.ts';
-import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
+import type { Reservation } from '../book/reservation.ts';
 import { tableChoices } from '../reservation-form/table-choices.ts';
-import type { NewBody } from '../reservation-form/to-body.ts';
 import { FreeTables } from '../waiting-list/free-tables.tsx';
 import { PartyChips } from '../waiting-list/party-chips.tsx';
 import { useJoin } from '../waiting-list/use-join.ts';
+import { useSeatWalkIn } from './use-seat-walk-in.ts';
 import styles from './walk-in-sheet.module.css';
 
 export interface WalkInSheetProps {
@@ -29,10 +23,8 @@ export interface WalkInSheetProps {
 
 /** A party at the door in three taps: open, how many, where. Its arrival is now (decisions §1). */
 export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheetProps) {
-  const { client, entry, notices, requireMaster } = useHost();
   const text = useText('reservations');
-  const tellRefusal = useTellRefusal();
-  const refresh = useBookRefresh();
+  const seatWalkIn = useSeatWalkIn();
   const formats = useFormats();
   const waiting = useJoin();
   const [persons, setPersons] = useState<number>();
@@ -41,29 +33,8 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
   const seat = async (tables: 'auto' | string[]) => {
     if (persons === undefined) return;
     setPending(true);
-    const body: NewBody = {
-      guest: { lastname: text('walk-in.guest-name'), temporary: true },
-      persons: { from: persons, to: persons },
-      date: formatWireDate(dayOf(now)),
-      time: formatWireTime(now),
-      tables,
-      status: 'SEATED',
-    };
-    const key = idempotencyKey();
-    try {
-      const { resource } = await withMaster(requireMaster, () =>
-        client.call(entry, createReservation, { body, idempotencyKey: key }),
-      );
-      const table = tableNamesOf(resource);
-      notices.success(
-        table === '' ? text('walk-in.seated-nowhere') : text('walk-in.seated', { table }),
-      );
-      onClose();
-    } catch (error) {
-      tellRefusal(error);
-      setPending(false);
-    }
-    await refresh();
+    if (await seatWalkIn(persons, tables)) onClose();
+    else setPending(false);
   };
 
   const queue = async (size: number) => {
