@@ -1,6 +1,6 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
-import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
+import { livePlanSlot, type LivePlanWish } from '@stammtisch/contracts/slots/live-plan';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { Slot, useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
@@ -42,6 +42,7 @@ export interface DayContentProps {
   onDay: TimelineViewProps['onDay'];
   onMove: TimelineViewProps['onMove'];
   onStretch: TimelineViewProps['onStretch'];
+  onWish: (wish: LivePlanWish) => void;
 }
 
 /** The day itself as list, plan or timeline, or what is in the way of showing it. */
@@ -60,7 +61,11 @@ export function DayContent(props: DayContentProps) {
     return (
       <Slot
         of={livePlanSlot}
-        data={{ date: day }}
+        data={{
+          date: day,
+          visitMinutes: settings.reservationSettings.guestVisitDuration,
+          onWish: props.onWish,
+        }}
         whileLoading={<Skeleton rows={10} />}
         whenEmpty={
           <EmptyState

@@ -18,6 +18,7 @@ import { ArrivalsRow } from '../pace/arrivals-row.tsx';
 import { PaceBand } from '../pace/pace-band.tsx';
 import type { ListFilter } from '../reservation-list/filter-reservations.ts';
 import { ListFilters } from '../reservation-list/list-filters.tsx';
+import { usePlanWishes } from '../plan-view/use-plan-wishes.tsx';
 import { DayPaper } from '../print/day-paper.tsx';
 import { usePrint } from '../print/use-print.ts';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
@@ -114,6 +115,14 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   };
   const startNew: DayContentProps['onNew'] = (place) => openSheet({ kind: 'new', ...place });
 
+  const plan = usePlanWishes({
+    book: book.reservations,
+    rooms: rooms ?? [],
+    actions,
+    move: mover.move,
+    onNew: startNew,
+  });
+
   useOnlineNotices((reservation) => address.goTo(serviceDayOfParty(reservation), reservation.id));
   useShortcuts({
     n: () => startNew(),
@@ -131,7 +140,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   });
 
   const isBeside = (sheet !== undefined || extra !== undefined) && !isWalkIn;
-  const hasMonth = useMediaQuery(roomForMonth) && view !== 'timeline' && !isBeside;
+  const hasMonth = useMediaQuery(roomForMonth) && view === 'list' && !isBeside;
   const isTall = useMediaQuery(roomForWeek);
   const hasWeek = !hasMonth && (view !== 'timeline' || isTall);
 
@@ -202,6 +211,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
             onDay={address.goTo}
             onMove={mover.move}
             onStretch={stretch}
+            onWish={plan.fulfil}
           />
         </div>
       </div>
@@ -257,6 +267,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
       )}
       {paper && <DayPaper day={day} reservations={book.reservations} order={paper} />}
       {mover.question}
+      {plan.question}
       {status.question}
       {deletion.question}
     </div>

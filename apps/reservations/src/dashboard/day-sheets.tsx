@@ -59,11 +59,12 @@ export function DaySheets(props: DaySheetsProps) {
       time,
       duration: guestVisitDuration,
       language,
-      ...(sheet.table !== undefined && { tables: [sheet.table] }),
+      ...(sheet.table !== undefined && { tables: sheet.table.split(',') }),
+      ...(sheet.persons !== undefined && { persons: sheet.persons }),
     });
     return (
       <ReservationFormSheet
-        key={`new ${day} ${sheet.time} ${sheet.table}`}
+        key={`new ${day} ${sheet.time} ${sheet.table} ${sheet.persons}`}
         reservation={undefined}
         initial={initial}
         {...form}

@@ -5,7 +5,8 @@ import { useSearchParams } from '@stammtisch/remote-kit';
 export type Sheet =
   | { kind: 'details'; reservation: string }
   | { kind: 'edit'; reservation: string }
-  | { kind: 'new'; time?: string; table?: string };
+  /** `table` is an id, or several with commas between them. */
+  | { kind: 'new'; time?: string; table?: string; persons?: number };
 
 /** The day and the open sheet as the address says them, so that both can be sent to a colleague. */
 export function useDayAddress(today: Day, initial?: Sheet) {
@@ -45,11 +46,17 @@ export function useDayAddress(today: Day, initial?: Sheet) {
   };
 }
 
-const closed = { sheet: undefined, reservation: undefined, time: undefined, table: undefined };
+const closed = {
+  sheet: undefined,
+  reservation: undefined,
+  time: undefined,
+  table: undefined,
+  persons: undefined,
+};
 
 function entriesOf(sheet: Sheet): Record<string, string | undefined> {
   return sheet.kind === 'new'
-    ? { sheet: 'new', time: sheet.time, table: sheet.table }
+    ? { sheet: 'new', time: sheet.time, table: sheet.table, persons: sheet.persons?.toString() }
     : { sheet: sheet.kind, reservation: sheet.reservation };
 }
 
@@ -60,5 +67,11 @@ function readSheet(search: URLSearchParams): Sheet | undefined {
   if (kind !== 'new') return undefined;
   const time = search.get('time');
   const table = search.get('table');
-  return { kind, ...(time !== null && { time }), ...(table !== null && { table }) };
+  const persons = Number(search.get('persons'));
+  return {
+    kind,
+    ...(time !== null && { time }),
+    ...(table !== null && { table }),
+    ...(Number.isInteger(persons) && persons > 0 && { persons }),
+  };
 }

@@ -5,6 +5,7 @@ export const de = {
   'plan.missing':
     'Der Raumplan lässt sich gerade nicht zeigen. Liste und Zeitleiste zeigen denselben Tag.',
   'plan.to-list': 'Zur Liste',
+  'plan.too-small': 'Mehr Gäste als Plätze: hier sitzen höchstens {{seats}}.',
   'timeline.title': 'Zeitleiste',
   'new-reservation.title': 'Neue Reservierung',
   CHANGE_DATETIME_FOR: 'Datum oder Zeit ändern für {{guestName}} ({{personCount}} Pers.)',

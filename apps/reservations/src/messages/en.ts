@@ -4,6 +4,7 @@ export const en = {
   'plan.title': 'Floor plan',
   'plan.missing': 'The floor plan cannot be shown right now. List and timeline show the same day.',
   'plan.to-list': 'To the list',
+  'plan.too-small': 'More guests than seats: this place takes {{seats}} at most.',
   'timeline.title': 'Timeline',
   'new-reservation.title': 'New reservation',
   CHANGE_DATETIME_FOR: 'Change date or time for {{guestName}} (party of {{personCount}})',

@@ -5,6 +5,7 @@ export const fr = {
   'plan.missing':
     'Le plan de salle ne peut pas être affiché pour le moment. La liste et la chronologie montrent la même journée.',
   'plan.to-list': 'Vers la liste',
+  'plan.too-small': 'Plus de clients que de places : {{seats}} au maximum ici.',
   'timeline.title': 'Chronologie',
   'new-reservation.title': 'Nouvelle réservation',
   CHANGE_DATETIME_FOR: 'Changer la date ou l’heure pour {{guestName}} ({{personCount}} pers.)',

@@ -57,12 +57,14 @@ export interface NewDefaults {
   duration: number;
   language: Language;
   tables?: string[];
+  persons?: number;
 }
 
 export function emptyForm(defaults: NewDefaults): FormValues {
+  const { persons = 2 } = defaults;
   return {
-    personsFrom: 2,
-    personsTo: 2,
+    personsFrom: persons,
+    personsTo: persons,
     isRange: false,
     date: defaults.date,
     time: defaults.time,

@@ -3,17 +3,16 @@ import type { BodyInputOf } from '@stammtisch/contracts/call';
 import { isProblem } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
-import { guestNameOf, ifMatchOf, tableNamesOf } from '../book/reservation.ts';
+import { guestNameOf, ifMatchOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { StatusQuestion } from '../status/status-question.tsx';
-import type { WaitingParty } from './use-waiting-list.ts';
 
 type Wish = BodyInputOf<typeof seatFromQueue>;
 
 export interface Seat {
   /** Seats a party at a table, in one call. */
-  seat: (party: WaitingParty, wish: Wish) => Promise<void>;
+  seat: (party: Reservation, wish: Wish) => Promise<void>;
   /** The party that is being seated. */
   pendingId: string | undefined;
   /** Draw it once; it is there while the house asks its corona question. */
@@ -27,9 +26,9 @@ export function useSeat(): Seat {
   const tellRefusal = useTellRefusal();
   const refresh = useBookRefresh();
   const [pendingId, setPendingId] = useState<string>();
-  const [asked, setAsked] = useState<{ party: WaitingParty; wish: Wish }>();
+  const [asked, setAsked] = useState<{ party: Reservation; wish: Wish }>();
 
-  async function seat(party: WaitingParty, wish: Wish) {
+  async function seat(party: Reservation, wish: Wish) {
     setPendingId(party.id);
     try {
       const options = { ifMatch: ifMatchOf(party), body: wish };
