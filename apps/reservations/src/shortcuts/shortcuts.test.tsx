@@ -41,6 +41,23 @@ describe('single keys', () => {
   });
 });
 
+describe('single keys beside what is said and asked', () => {
+  it.each([
+    ['go on working beside a notice', 'false', 1],
+    ['rest while something is asked', undefined, 0],
+  ] as const)('%s', async (_, isModal, times) => {
+    const pressed = vi.fn<() => void>();
+    render(
+      <>
+        <Page onNew={pressed} />
+        <section role="alertdialog" aria-label="Anna Huber" aria-modal={isModal} />
+      </>,
+    );
+    await userEvent.setup().keyboard('n');
+    expect(pressed).toHaveBeenCalledTimes(times);
+  });
+});
+
 describe('Ctrl+Z', () => {
   it('takes back the last change, then the one before, each once', async () => {
     const done: string[] = [];

@@ -9,6 +9,9 @@ const typing = 'input, textarea, select, [contenteditable], [role="spinbutton"],
 const steering =
   '[role="listbox"], [role="menu"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="application"], dialog, [role="dialog"], [role="alertdialog"]';
 
+/** A notice is an alertdialog too, but asks nothing: it says that it is not modal. */
+const question = '[aria-modal="true"], [role="alertdialog"]:not([aria-modal="false"])';
+
 /** The screen's single-key shortcuts; they rest while something is typed, steered or asked. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -30,7 +33,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function isBusy({ target, key }: KeyboardEvent): boolean {
-  if (document.querySelector('[aria-modal="true"], [role="alertdialog"]') !== null) return true;
+  if (document.querySelector(question) !== null) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest(typing) !== null) return true;
   return target.closest(steering) !== null && (key.startsWith('Arrow') || key.length === 1);
