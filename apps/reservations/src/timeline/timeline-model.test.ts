@@ -93,4 +93,16 @@ describe('the timeline’s parties', () => {
       'party is-confirmed',
     ]);
   });
+
+  it('reach to now while they sit over their time, and cross whoever comes next', () => {
+    const [over, next] = itemsOf(
+      [
+        aReservation({ id: 'over', status: 'SEATED', start: at('15:00') }),
+        aReservation({ id: 'next', start: at('17:30') }),
+      ],
+      view,
+    );
+    expect(over).toMatchObject({ overtime: 60, end: new Date('2026-05-01T18:00Z') });
+    expect(next?.className).toContain('is-conflict');
+  });
 });
