@@ -40,16 +40,35 @@ export async function firstItemAfter(page: Page, url: string): Promise<number> {
   }
 }
 
+/** Milliseconds from a key, pressed in an open page, to the first painted item. */
+export async function firstItemAfterKey(page: Page, key: string): Promise<number> {
+  const pressedAt = await page.evaluate((pressed) => {
+    Reflect.set(Reflect.get(globalThis, 'seen'), 'firstItem', 0);
+    const now = performance.now();
+    dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    return now;
+  }, key);
+  for (;;) {
+    const { firstItem } = await readSeen(page);
+    if (firstItem > 0) return firstItem - pressedAt;
+    await page.waitForTimeout(50);
+  }
+}
+
 export interface Panning {
   /** Milliseconds of work on the main thread for each frame. */
   busyPerFrame: number;
   framesPerSecond: number;
-  /** Whether the hours stood elsewhere at the end. */
+  /** Whether what was dragged stood elsewhere at the end. */
   hasMoved: boolean;
 }
 
-/** Drags to and fro from a place on the page. */
-export async function pan(page: Page, from: { x: number; y: number }): Promise<Panning> {
+/** Drags to and fro from a place on the page; `dragged` are the things that must move with it. */
+export async function pan(
+  page: Page,
+  from: { x: number; y: number },
+  dragged = '.vis-time-axis .vis-text',
+): Promise<Panning> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const busy = async () => {
@@ -58,7 +77,7 @@ export async function pan(page: Page, from: { x: number; y: number }): Promise<P
   };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  const places = await placesOfHours(page);
+  const places = await placesOf(page, dragged);
   const before = { busy: await busy(), ...(await readSeen(page)) };
   const started = performance.now();
   for (let passed = 0; passed < panTime; passed = performance.now() - started) {
@@ -66,7 +85,7 @@ export async function pan(page: Page, from: { x: number; y: number }): Promise<P
   }
   const after = { busy: await busy(), ...(await readSeen(page)) };
   const seconds = (performance.now() - started) / 1_000;
-  const hasMoved = (await placesOfHours(page)) !== places;
+  const hasMoved = (await placesOf(page, dragged)) !== places;
   await page.mouse.up();
   await session.detach();
   const frames = after.frames - before.frames;
@@ -77,10 +96,12 @@ export async function pan(page: Page, from: { x: number; y: number }): Promise<P
   };
 }
 
-function placesOfHours(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.vis-time-axis .vis-text')]
-      .map((hour) => `${hour.textContent} ${hour.getBoundingClientRect().x}`)
-      .join(),
+function placesOf(page: Page, query: string): Promise<string> {
+  return page.evaluate(
+    (found) =>
+      [...document.querySelectorAll(found)]
+        .map((each) => `${each.textContent} ${each.getBoundingClientRect().x}`)
+        .join(),
+    query,
   );
 }
