@@ -26,7 +26,7 @@ export interface DayHeaderProps {
   onWalkIn: () => void;
   /** What is needed less often, behind one button. */
   tools?: ReactNode;
-  /** Tools of the view, beside the counts. */
+  /** What stands beside the counts. */
   children?: ReactNode;
 }
 

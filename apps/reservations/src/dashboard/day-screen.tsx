@@ -167,7 +167,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
           />
         }
       >
-        {view === 'list' && <ListFilters filter={filter} onChange={setFilter} searchRef={search} />}
+        <DayNote key={day} day={day} undo={undo} />
       </DayHeader>
       <div className={styles.body}>
         {hasMonth && (
@@ -177,7 +177,6 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         )}
         <div className={styles.day}>
           {hasWeek && <WeekStrip day={day} today={today} onDay={address.goTo} />}
-          <DayNote key={day} day={day} undo={undo} />
           {settings && rooms && view === 'list' && !book.isPending && (
             <PaceBand
               day={day}
@@ -191,6 +190,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
             <ArrivalsRow reservations={book.reservations} now={now} onOpen={open} />
           )}
           <BookAge reply={book.data} />
+          {view === 'list' && (
+            <ListFilters filter={filter} onChange={setFilter} searchRef={search} />
+          )}
           <DayContent
             view={view}
             day={day}
