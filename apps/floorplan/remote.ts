@@ -36,6 +36,6 @@ export default defineRemote({
       { contract: setUpHintSlot, expose: './set-up-hint', order: 20 },
     ],
   },
-  requires: ['rooms', 'reservations'],
+  requires: ['rooms', 'table-sets', 'reservations'],
   messages,
 });

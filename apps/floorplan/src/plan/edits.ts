@@ -116,7 +116,9 @@ export function rebase(
       contests.push(...contested.map((field): Contest => ({ id, field, mine: after })));
       const kept = Object.fromEntries(contested.map((field) => [field, before[field]]));
       const mine = { ...after, ...kept };
-      return Object.keys(changedFields(before, mine)).length > 0 ? [{ id, before, after: mine }] : [];
+      return Object.keys(changedFields(before, mine)).length > 0
+        ? [{ id, before, after: mine }]
+        : [];
     }),
   );
   return { steps: left.filter((step) => step.length > 0), contests };

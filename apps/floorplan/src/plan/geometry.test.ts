@@ -49,7 +49,9 @@ test('a table is met inside its edges, turned or not', () => {
 
 test('a frame holds the tables that lie in it with all of themselves', () => {
   const [inside, across] = [at(200, 200), at(390, 200, { id: '2' })];
-  expect(tablesIn([inside, across], { left: 0, top: 0, right: 400, bottom: 400 })).toEqual([inside]);
+  expect(tablesIn([inside, across], { left: 0, top: 0, right: 400, bottom: 400 })).toEqual([
+    inside,
+  ]);
 });
 
 test('pulling a corner leaves the opposite one where it is, and round tables round', () => {

@@ -41,7 +41,11 @@ export function handleAt(
 }
 
 /** The table with one corner at a point and the opposite one where it was; round ones stay round. */
-export function resizeTable(table: PlanTable, handle: Exclude<Handle, 'turn'>, to: Point): PlanTable {
+export function resizeTable(
+  table: PlanTable,
+  handle: Exclude<Handle, 'turn'>,
+  to: Point,
+): PlanTable {
   const corner = corners[handle];
   const fixed = { x: (-corner.x * table.width) / 2, y: (-corner.y * table.depth) / 2 };
   const pulled = intoTable(table, to);

@@ -22,11 +22,7 @@ export function outOfTable(table: PlanTable, { x, y }: Point): Point {
 }
 
 /** The uppermost table at a point; `slack` makes small ones easier to meet with a finger. */
-export function tableAt(
-  tables: readonly PlanTable[],
-  at: Point,
-  slack = 0,
-): PlanTable | undefined {
+export function tableAt(tables: readonly PlanTable[], at: Point, slack = 0): PlanTable | undefined {
   return tables.findLast((table) => {
     const { x, y } = intoTable(table, at);
     if (table.shape === 'ROUND') return Math.hypot(x, y) <= table.width / 2 + slack;

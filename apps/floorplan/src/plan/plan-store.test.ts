@@ -20,7 +20,8 @@ function open(tables: readonly PlanTable[] = [one]) {
   const bodies: EditBody[] = [];
   const told: string[] = [];
   let refusal: SendOutcome | undefined;
-  const store = new PlanStore(room, {
+  const store = new PlanStore(room);
+  store.connect({
     async send(body) {
       bodies.push(body);
       if (refusal) {

@@ -50,6 +50,15 @@ export interface PlanView {
   canRedo: boolean;
 }
 
+/** Until somebody is connected, what is done waits. */
+const nobody: PlanCallbacks = {
+  send: async () => ({ kind: 'later' }),
+  onReread: () => undefined,
+  onContest: () => undefined,
+  onGone: () => undefined,
+  onNameInUse: () => undefined,
+};
+
 interface Known {
   table: PlanTable;
   version: number;
@@ -72,7 +81,7 @@ const deepest = 200;
  */
 export class PlanStore {
   #room: RoomSize;
-  readonly #callbacks: PlanCallbacks;
+  #callbacks: PlanCallbacks = nobody;
   readonly #now: () => number;
   #known = new Map<string, Known>();
   #pending: Step[] = [];
@@ -85,11 +94,25 @@ export class PlanStore {
   #view: PlanView;
   readonly #listeners = new Set<() => void>();
 
-  constructor(room: RoomSize, callbacks: PlanCallbacks, now: () => number = Date.now) {
+  constructor(room: RoomSize, now: () => number = Date.now) {
     this.#room = room;
-    this.#callbacks = callbacks;
     this.#now = now;
     this.#view = { tables: new Map(), state: 'saved', canUndo: false, canRedo: false };
+  }
+
+  /** Who is told from now on: a page that is drawn again. */
+  connect(callbacks: PlanCallbacks): void {
+    this.#callbacks = callbacks;
+  }
+
+  /** Gives up what could not be saved, and shows the room as the server has it. */
+  discard(): void {
+    this.#pending = [];
+    this.#done = [];
+    this.#undone = [];
+    this.#isLate = false;
+    this.#changed();
+    this.#callbacks.onReread();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

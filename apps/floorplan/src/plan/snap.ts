@@ -1,4 +1,10 @@
-import { boxAround, reachOf, type Box, type Point, type RoomSize } from '@stammtisch/domain/room/table-place';
+import {
+  boxAround,
+  reachOf,
+  type Box,
+  type Point,
+  type RoomSize,
+} from '@stammtisch/domain/room/table-place';
 import type { PlanTable } from './plan-table.ts';
 
 /** A line to which something was aligned, across or down the whole room. */

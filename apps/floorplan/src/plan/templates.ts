@@ -21,7 +21,14 @@ const drafts: Record<TemplateName, (room: RoomSize) => Draft[]> = {
   ],
   /** A counter with stools, and small round tables. */
   bar: (room) => [
-    { x: room.width * 50, y: 90, seats: 0, name: 'Bar', width: Math.min(room.width * 60, 600), depth: 60 },
+    {
+      x: room.width * 50,
+      y: 90,
+      seats: 0,
+      name: 'Bar',
+      width: Math.min(room.width * 60, 600),
+      depth: 60,
+    },
     ...rows(room, { from: 300, spacing: { x: 220, y: 200 } }).map((at) => ({
       ...at,
       seats: 2,
@@ -40,11 +47,7 @@ const drafts: Record<TemplateName, (room: RoomSize) => Draft[]> = {
 };
 
 /** Tables for an empty room, as many as it holds; numbered from 1. */
-export function tablesOf(
-  template: TemplateName,
-  room: RoomSize,
-  newId: () => string,
-): PlanTable[] {
+export function tablesOf(template: TemplateName, room: RoomSize, newId: () => string): PlanTable[] {
   let number = 0;
   return drafts[template](room).map(({ x, y, shape = 'SQUARE', ...given }) => {
     number += given.seats === 0 ? 0 : 1;
