@@ -118,12 +118,12 @@ test('two tables that can be pushed together are a set with limits of its own', 
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Als Kombination festlegen' }).click();
   const set = page.getByRole('listitem', { name: 'Tische 1 + 2' });
-  await expect(set.getByLabel('Personen ab')).toHaveValue('5');
-  await set.getByLabel('Personen bis').fill('7');
+  await expect(set.getByRole('textbox', { name: 'Personen ab' })).toHaveValue('5');
+  await set.getByRole('textbox', { name: 'Personen bis' }).fill('7');
   await page.keyboard.press('Tab');
   await page.reload();
   await page.getByRole('tab', { name: /Kombiraum/ }).click();
-  await expect(set.getByLabel('Personen bis')).toHaveValue('7');
+  await expect(set.getByRole('textbox', { name: 'Personen bis' })).toHaveValue('7');
   await set.getByRole('button', { name: 'Kombination 1 + 2 löschen' }).click();
   await expect(set).toHaveCount(0);
   await page.getByRole('button', { name: 'Rückgängig' }).last().click();

@@ -79,6 +79,14 @@ test('a change shows at once and saves itself', async () => {
   expect([stored.get('1')?.version, store.view().state]).toEqual([2, 'saved']);
 });
 
+test('what is done while the last change is being saved is no quarrel with oneself', async () => {
+  const { stored, change, shown, settle, told } = open();
+  change({ ...one, x: 400 });
+  change({ ...one, x: 500 });
+  await settle();
+  expect([shown('1')?.x, stored.get('1')?.version, told]).toEqual([500, 3, []]);
+});
+
 test('everything is taken back and done again, deletions too', async () => {
   const { store, stored, change, shown, settle } = open();
   change({ ...one, x: 400 });

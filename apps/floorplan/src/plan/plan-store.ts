@@ -139,7 +139,7 @@ export class PlanStore {
       const isNewer = !known || reply.version >= known.version;
       next.set(reply.id, isNewer ? this.#knownOf(reply) : known);
     }
-    this.#takeIn(next, this.#pending);
+    this.#takeIn(this.#known, next, this.#pending);
     this.#changed();
     void this.#flush();
   }
@@ -206,8 +206,12 @@ export class PlanStore {
   }
 
   /** Puts own steps on top of another state of the server, and tells of what both changed. */
-  #takeIn(next: Map<string, Known>, steps: readonly Step[]): void {
-    const { steps: left, contests } = rebase(steps, tablesOf(this.#known), tablesOf(next));
+  #takeIn(
+    from: ReadonlyMap<string, Known>,
+    next: Map<string, Known>,
+    steps: readonly Step[],
+  ): void {
+    const { steps: left, contests } = rebase(steps, tablesOf(from), tablesOf(next));
     this.#known = next;
     this.#pending = left;
     if (contests.length > 0) this.#callbacks.onContest(contests);
@@ -268,7 +272,12 @@ export class PlanStore {
     const gone = new Set(reply.gone);
     const names = [...gone].flatMap((id) => this.#known.get(id)?.table.name ?? []);
     const left = [...again, ...rest].map((step) => step.filter((edit) => !isLost(edit, gone)));
-    this.#takeIn(next, left);
+    // What was stored just now is one's own doing, and in nobody's way.
+    const stored = reply.stored.flatMap(({ id }): [string, Known][] => {
+      const known = next.get(id);
+      return known ? [[id, known]] : [];
+    });
+    this.#takeIn(new Map([...this.#known, ...stored]), next, left);
     if (names.length > 0) this.#callbacks.onGone(names);
   }
 
