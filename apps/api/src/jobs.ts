@@ -1,3 +1,4 @@
+import { registerAssignOnline } from './assignment/assign-online/assign-online.ts';
 import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
 import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
 import { registerForgetFloor } from './rooms/forget-floor/forget-floor.ts';
@@ -18,4 +19,5 @@ export async function mountJobs({ jobs, database, config }: JobParts): Promise<v
   await registerEraseGuests(jobs, database);
   await registerSendWhenDue(jobs, database, config.TOKEN_SECRET);
   await registerForgetFloor(jobs, database);
+  await registerAssignOnline(jobs, database);
 }

@@ -1,7 +1,9 @@
+import { admitsAt } from '@stammtisch/domain/availability/admitting-times';
 import {
   bookableTimes,
   type BookableTime,
   type BookedParty,
+  type OfferedTime,
 } from '@stammtisch/domain/availability/bookable-times';
 import { onlineOffer, type CalendarEvent } from '@stammtisch/domain/opening-hours/event';
 import {
@@ -9,13 +11,14 @@ import {
   openingsOn,
   type Opening,
 } from '@stammtisch/domain/opening-hours/opening-hours';
+import { visitDuration } from '@stammtisch/domain/reservation/visit-duration';
 import { addDays, type Day, type EpochMinute, type Minute } from '@stammtisch/domain/time/minute';
+import { loadDay } from '../assignment/load-day.ts';
 import { toInstant } from '../platform/time-zone/time-zone.ts';
 import { listArrivals } from '../reservations/arrivals.ts';
 import { todayAt, type Desk } from '../reservations/desk.ts';
-import { listOccupations, listTableOffers } from '../reservations/table-load.ts';
 import { listCalendarEvents } from '../settings/calendar-events.ts';
-import { openingHoursOf } from '../settings/house.ts';
+import { openingHoursOf, visitDurationsOf } from '../settings/house.ts';
 
 /** The openings of a day that its events leave to guests, with the times that they offer. */
 export interface DayOffer {
@@ -61,23 +64,36 @@ export async function judgeDay(desk: Desk, day: Day, persons: number): Promise<B
   const offered = (offer?.offered ?? []).flatMap(({ time, opening }) =>
     instants(desk.house.timeZone, time, opening),
   );
-  const first = offered[0];
-  const last = offered.at(-1);
-  if (!first || !last) return [];
+  if (offered.length === 0) return [];
 
-  const { restaurant, tx, now } = desk;
-  const { guestVisitDuration: duration } = desk.house.settings.reservationSettings;
-  const { leadTime, maxFreeSeats } = desk.house.settings.onlineReservationSettings;
-  const span = { from: first.at, to: (last.at + duration) as EpochMinute, now };
+  const { restaurant, tx, now, house } = desk;
+  const { leadTime } = house.settings.onlineReservationSettings;
   const parties: BookedParty[] = await tx.many(listArrivals(restaurant, day));
-  const load = {
-    tables: await tx.many(listTableOffers(restaurant)),
-    occupations: await tx.many(listOccupations(restaurant, span)),
-    parties,
-  };
+  const admits = await admission(desk, day, persons, offered);
   // Specification §9: the lead time is kept in seconds.
-  const question = { persons, duration, now, leadTime: leadTime / 60, maxFreeSeats };
-  return bookableTimes(offered, load, question);
+  const question = { persons, now, leadTime: leadTime / 60 };
+  return bookableTimes(offered, { parties, admits }, question);
+}
+
+/** Tables are asked for only where the house accepts nobody without one. */
+async function admission(
+  desk: Desk,
+  day: Day,
+  persons: number,
+  offered: readonly OfferedTime[],
+): Promise<(at: EpochMinute) => boolean> {
+  const { settings } = desk.house;
+  if (settings.assignmentSettings.mode !== 'ONLY_WITH_TABLE') return () => true;
+  const durations = visitDurationsOf(settings);
+  const stays = offered.map(({ time, at }) => {
+    return { from: at, to: (at + visitDuration(durations, persons, time)) as EpochMinute };
+  });
+  const span = {
+    from: Math.min(...stays.map(({ from }) => from)) as EpochMinute,
+    to: Math.max(...stays.map(({ to }) => to)) as EpochMinute,
+  };
+  const { assignment } = await loadDay(desk, day, span);
+  return admitsAt(assignment, { persons }, stays);
 }
 
 /** A time that the clocks skip that night is not offered. */

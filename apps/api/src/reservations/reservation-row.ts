@@ -127,6 +127,14 @@ export function findReservation({ restaurant, id }: ReservationKey): Query<Reser
      where r.restaurant_id = ${restaurant} and r.id = ${id}`;
 }
 
+/** The same row, unless somebody else holds it at this moment. */
+export function lockIfIdle({ restaurant, id }: ReservationKey): Query<ReservationRow> {
+  return sql(reservationRow)`
+    select ${reservationColumns} from ${reservationSource}
+     where r.restaurant_id = ${restaurant} and r.id = ${id}
+       for update of r skip locked`;
+}
+
 /** Holds the row until the transaction ends, so that its version cannot move underneath. */
 export function lockReservation({ restaurant, id }: ReservationKey): Query<ReservationRow> {
   return sql(reservationRow)`

@@ -1,9 +1,10 @@
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
+import { visitDuration } from '@stammtisch/domain/reservation/visit-duration';
 import type { Day, EpochMinute, Minute } from '@stammtisch/domain/time/minute';
 import { parseWireMinute } from '@stammtisch/domain/time/wire-time';
 import { toInstant } from '../platform/time-zone/time-zone.ts';
 import { refuse, type Refusal } from '../platform/http/refusal.ts';
-import { openingHoursOf, type House } from '../settings/house.ts';
+import { openingHoursOf, visitDurationsOf, type House } from '../settings/house.ts';
 
 /** When a party is there. */
 export interface PlannedStay {
@@ -16,7 +17,7 @@ export interface PlannedStay {
 /** Turns wall-clock time into a stay; an hour that the clocks skip is refused with its field. */
 export function planStay(
   house: House,
-  wish: { date: string; time: string; duration?: number | undefined },
+  wish: { date: string; time: string; duration?: number | undefined; persons: number },
   pointer = '/time',
 ): PlannedStay | Refusal {
   const start = parseWireMinute(wish.date, wish.time);
@@ -25,7 +26,8 @@ export function planStay(
     const message = `The clocks skip ${wish.time} on ${wish.date} in ${house.timeZone}. Choose another time.`;
     return refuse('invalid-request', { errors: [{ pointer, code: 'skipped-hour', message }] });
   }
-  const duration = wish.duration ?? house.settings.reservationSettings.guestVisitDuration;
+  const duration =
+    wish.duration ?? visitDuration(visitDurationsOf(house.settings), wish.persons, start);
   return {
     start,
     from,

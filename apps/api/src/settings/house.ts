@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { settings, type Settings } from '@stammtisch/contracts/settings/settings';
 import type { OpeningHour } from '@stammtisch/domain/opening-hours/opening-hours';
+import type { VisitDurations } from '@stammtisch/domain/reservation/visit-duration';
 import { parseTime } from '@stammtisch/domain/time/wire-time';
 import { sql, type Query } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
@@ -38,6 +39,18 @@ export function openingHoursOf(configuration: Settings): OpeningHour[] {
       ? { ...hour, time: minutes(hour.time) }
       : { ...hour, start: minutes(hour.start), end: minutes(hour.end) },
   );
+}
+
+/** How long parties stay in this house. */
+export function visitDurationsOf({
+  reservationSettings,
+  assignmentSettings,
+}: Settings): VisitDurations {
+  return {
+    usual: reservationSettings.guestVisitDuration,
+    eveningFrom: minutes(reservationSettings.startEveningShift),
+    bySize: assignmentSettings.visitDurations,
+  };
 }
 
 function minutes(time: string): number {

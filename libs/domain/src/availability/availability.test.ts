@@ -98,12 +98,8 @@ describe('bookable times', () => {
     at: at(minutes),
     opening: { from: at(0), to: at(180), onlineGuestLimit: -1 },
   }));
-  const question = { persons: 2, duration: 60, now: at(-500), leadTime: 60, maxFreeSeats: -1 };
-  const load = {
-    tables: [{ id: 'only', seats: 2, assignable: true }],
-    occupations: [{ table: 'only', from: at(60), to: at(120) }],
-    parties: [],
-  };
+  const question = { persons: 2, now: at(-500), leadTime: 60 };
+  const load = { parties: [], admits: (wished: EpochMinute) => wished !== 60 };
 
   test('say why they cannot be had', () => {
     const judged = bookableTimes(offered, load, { ...question, now: at(-30) });

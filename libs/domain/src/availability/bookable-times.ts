@@ -1,5 +1,4 @@
 import type { EpochMinute, Minute } from '../time/minute.ts';
-import { chooseTable, type Occupation, type TableOffer } from '../table/choose-table.ts';
 import { fitsGuestLimit } from './guest-limit.ts';
 
 /** A time that the opening hours offer, as wall clock and as instant. */
@@ -17,22 +16,19 @@ export interface BookedParty {
 
 export interface BookingQuestion {
   persons: number;
-  /** Minutes that the party stays. */
-  duration: number;
   now: EpochMinute;
   /** Minutes that must lie between now and the start. */
   leadTime: number;
-  maxFreeSeats: number;
 }
 
 export interface DayLoad {
-  tables: readonly TableOffer[];
-  occupations: readonly Occupation[];
   parties: readonly BookedParty[];
+  /** Whether there is a table for the party at this time (`admitsAt`), or none is asked for. */
+  admits: (at: EpochMinute) => boolean;
 }
 
 export type BookableTime =
-  | { time: Minute; at: EpochMinute; kind: 'free'; table: string }
+  | { time: Minute; at: EpochMinute; kind: 'free' }
   | {
       time: Minute;
       at: EpochMinute;
@@ -58,13 +54,8 @@ function judge(offer: OfferedTime, load: DayLoad, question: BookingQuestion): Bo
   if (!fitsGuestLimit(opening.onlineGuestLimit, current, question.persons)) {
     return { time, at, kind: 'refused', reason: 'guest-limit' };
   }
-  const table = chooseTable(load.tables, load.occupations, {
-    persons: question.persons,
-    stay: { from: at, to: (at + question.duration) as EpochMinute },
-    maxFreeSeats: question.maxFreeSeats,
-  });
-  return table
-    ? { time, at, kind: 'free', table: table.id }
+  return load.admits(at)
+    ? { time, at, kind: 'free' }
     : { time, at, kind: 'refused', reason: 'no-table' };
 }
 

@@ -3,6 +3,7 @@ import type { bookTable as call } from '@stammtisch/contracts/public/book-table'
 import { nearestFree, type BookableTime } from '@stammtisch/domain/availability/bookable-times';
 import { dayOf, parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { makePlace } from '../../assignment/make-place.ts';
 import { placeGuest, readPhone, refusePhone } from '../../guests/place-guest.ts';
 import { refuse, Refusal } from '../../platform/http/refusal.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
@@ -38,7 +39,11 @@ export async function bookTable(
   if (refused) return refused;
   const day = parseDay(wish.date);
   if (!day) return refuse('invalid-request');
-  const stay = planStay(desk.house, { date: formatWireDate(day), time: wish.time });
+  const stay = planStay(desk.house, {
+    date: formatWireDate(day),
+    time: wish.time,
+    persons: wish.persons,
+  });
   if (stay instanceof Refusal) return stay;
 
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
@@ -47,6 +52,9 @@ export async function bookTable(
   if (chosen?.kind !== 'free') return refuseTime(desk, stay, chosen, times);
   const flooded = await mayMail(wish.email);
   if (flooded) return flooded;
+  const tables = await tablesFor(desk, stay, wish.persons);
+  if (!tables)
+    return refuseTime(desk, stay, { ...chosen, kind: 'refused', reason: 'no-table' }, times);
   const guestId = await placeGuest(desk.tx, desk.restaurant, { ...wish, phone });
 
   const { confirmAtOnce } = desk.house.settings.onlineReservationSettings;
@@ -56,7 +64,7 @@ export async function bookTable(
     guestId,
     persons: { from: wish.persons, to: wish.persons },
     stay,
-    tables: [chosen.table],
+    tables,
     pinned: false,
     tags: [],
     comment: '',
@@ -68,6 +76,16 @@ export async function bookTable(
   });
   await tellGuest(desk, row, confirmAtOnce ? 'confirmation' : 'request');
   return row;
+}
+
+/** Where the house wants staff or the background to choose, nobody is put anywhere yet. */
+async function tablesFor(
+  desk: Desk,
+  stay: PlannedStay,
+  persons: number,
+): Promise<readonly string[] | undefined> {
+  const { mode } = desk.house.settings.assignmentSettings;
+  return mode === 'ONLY_WITH_TABLE' ? makePlace(desk, { stay, persons }) : [];
 }
 
 /** Decisions §2: the loser is offered the nearest free times. */

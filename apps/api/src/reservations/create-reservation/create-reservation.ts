@@ -24,7 +24,7 @@ export async function createReservation(
   order: NewReservation,
   series?: string,
 ): Promise<ReservationRow | Refusal> {
-  const stay = planStay(desk.house, order);
+  const stay = planStay(desk.house, { ...order, persons: order.persons.to });
   if (stay instanceof Refusal) return stay;
   const guarded = refuseWithoutMaster(desk, { ...order, wasLocked: false });
   if (guarded) return guarded;

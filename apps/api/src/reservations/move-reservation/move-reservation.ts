@@ -25,7 +25,11 @@ export async function moveReservation(
   wish: BodyOf<typeof call>,
 ): Promise<ReservationRow | Refusal> {
   const duration = epochMinuteOf(row.endsAt) - epochMinuteOf(row.startsAt);
-  const wished = planStay(desk.house, { ...wish.start, duration }, '/start/time');
+  const wished = planStay(
+    desk.house,
+    { ...wish.start, duration, persons: row.personsTo },
+    '/start/time',
+  );
   if (wished instanceof Refusal) return wished;
   const subject = {
     ...row,
@@ -41,7 +45,9 @@ export async function moveReservation(
   if (outcome.kind === 'refused') return refuseMove(outcome.code);
 
   const stay =
-    outcome.to === subject.start ? stayOf(row, outcome.to) : snapped(desk, outcome.to, duration);
+    outcome.to === subject.start
+      ? stayOf(row, outcome.to)
+      : snapped(desk, outcome.to, { duration, persons: row.personsTo });
   if (stay instanceof Refusal) return stay;
   await lockDays(desk.tx, desk.restaurant, [row.serviceDay, stay.serviceDay]);
   const tables = await seatParty(desk, {
@@ -63,8 +69,12 @@ function stayOf(row: ReservationRow, start: Minute): PlannedStay {
   };
 }
 
-function snapped(desk: Desk, to: Minute, duration: number): PlannedStay | Refusal {
-  const wish = { date: formatWireDate(dayOf(to)), time: formatWireTime(to), duration };
+function snapped(
+  desk: Desk,
+  to: Minute,
+  party: { duration: number; persons: number },
+): PlannedStay | Refusal {
+  const wish = { date: formatWireDate(dayOf(to)), time: formatWireTime(to), ...party };
   return planStay(desk.house, wish, '/start/time');
 }
 

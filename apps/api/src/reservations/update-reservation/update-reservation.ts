@@ -59,7 +59,7 @@ export async function replaceReservation(
     wasLocked: row.locked,
   });
   if (guarded) return guarded;
-  const stay = planStay(desk.house, fields);
+  const stay = planStay(desk.house, { ...fields, persons: fields.persons.to });
   if (stay instanceof Refusal) return stay;
 
   await lockDays(desk.tx, desk.restaurant, [row.serviceDay, stay.serviceDay]);
