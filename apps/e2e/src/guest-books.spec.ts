@@ -77,7 +77,7 @@ test('a guest books, the staff confirm and move it, the guest cancels from the m
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, logins.berlin, `/timeline?date=${isoDay}`);
   const bar = staff.locator('.vis-item', { hasText: guest.lastname });
-  const party = staff.getByRole('button', { name: new RegExp(name) });
+  const party = staff.getByRole('gridcell', { name: new RegExp(name) });
   await expect(staff.getByText('Ohne Tisch').first()).toBeVisible();
   await expect(bar).toHaveCount(0);
 
