@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -51,7 +52,7 @@ test('the month says who comes, and hears of a new party at once', async ({ page
   await other.goto(list);
   await expect(cellOf(other)).toBeVisible();
   await write(page, 'Kalender');
-  await expect(cellOf(other)).toHaveAccessibleDescription(/2 Personen/, { timeout: 3_000 });
+  await expect(cellOf(other)).toHaveAccessibleDescription(/2 Personen/, atOnce);
 });
 
 test('days on which nobody can book are told by word', async ({ page }) => {
@@ -60,7 +61,7 @@ test('days on which nobody can book are told by word', async ({ page }) => {
   await expect(legend).toContainText('Nicht buchbar');
 });
 
-test('the note of the day stands on every device within a second, and undo takes it back', async ({
+test('the note of the day stands on every device at once, and undo takes it back', async ({
   page,
   context,
 }) => {
@@ -71,9 +72,7 @@ test('the note of the day stands on every device within a second, and undo takes
   await page.getByRole('button', { name: 'Tagesnotiz schreiben' }).click();
   await page.getByRole('textbox', { name: 'Tagesnotiz' }).fill('Spargel ist da');
   await page.keyboard.press('Control+Enter');
-  await expect(other.getByRole('button', { name: /Spargel ist da/ })).toBeVisible({
-    timeout: 1_000,
-  });
+  await expect(other.getByRole('button', { name: /Spargel ist da/ })).toBeVisible(atOnce);
   await page.getByRole('button', { name: /Spargel ist da/ }).waitFor();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Tagesnotiz schreiben' })).toBeVisible();

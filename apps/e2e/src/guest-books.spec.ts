@@ -1,4 +1,5 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { mailTo } from './support/mails.ts';
@@ -90,7 +91,7 @@ test('a guest books, the staff confirm and move it, the guest cancels from the m
   await test.step('the guest books in a frame on a foreign page', () => book(guestPage, widget));
 
   await test.step('the timeline shows it without a reload', async () => {
-    await expect(bar).toBeVisible({ timeout: 2_000 });
+    await expect(bar).toBeVisible(atOnce);
     const mail = await mailTo(request, guest.email, /Anfrage/);
     expect(mail.text).toContain('18:00');
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -110,10 +111,7 @@ test('of two who edit one guest the second sees what changed, and chooses', asyn
   ).toBeVisible();
   await expectNoSeriousViolations(tom, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Mit meinem überschreiben' }).click();
-  // The other device hears of it within a second.
-  await expect(sheetOf(mia, 'Paul Zweifach').getByText('Tom kam später')).toBeVisible({
-    timeout: 2_000,
-  });
+  await expect(sheetOf(mia, 'Paul Zweifach').getByText('Tom kam später')).toBeVisible(atOnce);
 });
 
 test('two entries of one guest become one', async ({ page }) => {

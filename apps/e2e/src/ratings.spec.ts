@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
+import { atOnce } from './support/at-once.ts';
 import { mailTo } from './support/mails.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
@@ -81,7 +82,7 @@ test('a guest is asked, rates the visit on a small phone, and staff see it at on
   await expectNoSeriousViolations(guest);
 
   const said = page.getByRole('article').filter({ hasText: words });
-  await expect(said).toBeVisible({ timeout: 3_000 });
+  await expect(said).toBeVisible(atOnce);
   await said.getByRole('button', { name: 'Erledigt' }).click();
   await expect(said.getByRole('button', { name: 'Wieder öffnen' })).toBeVisible();
 

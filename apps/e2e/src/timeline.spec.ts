@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -83,7 +84,7 @@ test('a stay is made longer by pulling its end, seen on another device, and take
   await drag(page, end, { x: end.x + box.width / 4, y: end.y });
   await expect(page.getByText('Längerbleib bleibt jetzt bis 20:30 Uhr.').first()).toBeVisible();
   await expect(cellOf(page, 'Längerbleib')).toHaveText(/18:00 bis 20:30 Uhr/);
-  await expect(cellOf(other, 'Längerbleib')).toHaveText(/18:00 bis 20:30 Uhr/, { timeout: 2_000 });
+  await expect(cellOf(other, 'Längerbleib')).toHaveText(/18:00 bis 20:30 Uhr/, atOnce);
   await page.keyboard.press('Control+z');
   await expect(cellOf(other, 'Längerbleib')).toHaveText(/18:00 bis 20:00 Uhr/);
   await other.context().close();

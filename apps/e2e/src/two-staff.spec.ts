@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { closeSheet, writeReservation as write } from './support/write-reservation.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { logins, signIn } from './support/sign-in.ts';
@@ -30,7 +31,7 @@ test('of two who edit one reservation the second sees what changed, and chooses'
   const mia = await staffAt(browser, `/reservations?date=${day}`);
   const tom = await staffAt(browser, `/reservations?date=${day}`);
   await write(mia, 'Zweimann', '18:00');
-  await expect(tom.getByText('Zweimann').first()).toBeVisible({ timeout: 3_000 });
+  await expect(tom.getByText('Zweimann').first()).toBeVisible(atOnce);
 
   await edit(mia, 'Zweimann');
   await edit(tom, 'Zweimann');
@@ -68,8 +69,8 @@ test('two who have one reservation open see each other, until one of them leaves
     .getByRole('button', { name: /Zusammen/ })
     .first()
     .click();
-  await expect(others(tom)).toBeVisible({ timeout: 3_000 });
-  await expect(mia.getByText('hat sie auch offen')).toBeVisible({ timeout: 3_000 });
+  await expect(others(tom)).toBeVisible(atOnce);
+  await expect(mia.getByText('hat sie auch offen')).toBeVisible(atOnce);
   await expectNoSeriousViolations(mia, 'dialog');
 
   await tom.context().setOffline(true);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -106,9 +107,9 @@ test('a freed table is proposed on every device, and one tap seats who waits for
       .filter({ hasText: new RegExp(`Tisch ${table}(?!\\d)`) });
     await guests.getByRole('button', { name: 'Gegangen' }).click();
     const seat = door.getByRole('button', { name: `Gast an der Tür an Tisch ${table} platzieren` });
-    await expect(seat).toBeVisible({ timeout: 2_000 });
+    await expect(seat).toBeVisible(atOnce);
     const told = office.getByText(`Tisch ${table} ist frei für Gast an der Tür (${persons}).`);
-    await expect(told).toBeVisible({ timeout: 2_000 });
+    await expect(told).toBeVisible(atOnce);
     await expect(second).not.toContainText('ist frei (');
   });
 
