@@ -1,4 +1,5 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { assignment } from './messages/assignment.ts';
 import { calendar } from './messages/calendar.ts';
 import { dayInfo } from './messages/day-info.ts';
 import { dayTools } from './messages/day-tools.ts';
@@ -19,6 +20,7 @@ import { waitingList } from './messages/waiting-list.ts';
 export const messages = defineMessages({
   de: {
     ...de,
+    ...assignment.de,
     ...calendar.de,
     ...dayInfo.de,
     ...inbox.de,
@@ -34,6 +36,7 @@ export const messages = defineMessages({
   },
   en: {
     ...en,
+    ...assignment.en,
     ...calendar.en,
     ...dayInfo.en,
     ...inbox.en,
@@ -49,6 +52,7 @@ export const messages = defineMessages({
   },
   fr: {
     ...fr,
+    ...assignment.fr,
     ...calendar.fr,
     ...dayInfo.fr,
     ...inbox.fr,

@@ -12,6 +12,10 @@ const WaitingSheet = lazy(async () => {
   const { WaitingSheet } = await import('../waiting-list/waiting-sheet.tsx');
   return { default: WaitingSheet };
 });
+const DayPlanSheet = lazy(async () => {
+  const { DayPlanSheet } = await import('../assignment/day-plan-sheet.tsx');
+  return { default: DayPlanSheet };
+});
 const ExportSheet = lazy(async () => {
   const { ExportSheet } = await import('../export/export-sheet.tsx');
   return { default: ExportSheet };
@@ -22,7 +26,7 @@ const ShortcutsSheet = lazy(async () => {
 });
 
 /** Sheets that belong to no reservation. */
-export type Extra = 'inbox' | 'waiting-list' | 'export' | 'shortcuts';
+export type Extra = 'inbox' | 'waiting-list' | 'plan' | 'export' | 'shortcuts';
 
 export interface DayExtrasProps {
   extra: Extra;
@@ -41,6 +45,7 @@ export function DayExtras({ extra, day, load, onStatus, onShow, onClose }: DayEx
       {extra === 'waiting-list' && (
         <WaitingSheet onStatus={(party, to) => void onStatus(party, to)} onClose={onClose} />
       )}
+      {extra === 'plan' && <DayPlanSheet key={day} day={day} onClose={onClose} />}
       {extra === 'export' && <ExportSheet day={day} load={load} onClose={onClose} />}
       {extra === 'shortcuts' && <ShortcutsSheet onClose={onClose} />}
     </Suspense>

@@ -161,6 +161,7 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         onWalkIn={walkIn}
         tools={
           <DayTools
+            onPlan={() => setExtra('plan')}
             onPrint={print}
             onExport={() => setExtra('export')}
             onShortcuts={() => setExtra('shortcuts')}

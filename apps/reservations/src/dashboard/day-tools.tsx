@@ -1,17 +1,18 @@
 import { hasLink } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { IconButton, Menu } from '@stammtisch/ui-kit';
-import { Download, Ellipsis, Keyboard, Printer } from 'lucide-react';
+import { Armchair, Download, Ellipsis, Keyboard, Printer } from 'lucide-react';
 import type { PrintOrder } from '../print/print-order.ts';
 
 export interface DayToolsProps {
+  onPlan: () => void;
   onPrint: (order: PrintOrder) => void;
   onExport: () => void;
   onShortcuts: () => void;
 }
 
 /** What is needed once an evening: paper, a file, the keys. */
-export function DayTools({ onPrint, onExport, onShortcuts }: DayToolsProps) {
+export function DayTools({ onPlan, onPrint, onExport, onShortcuts }: DayToolsProps) {
   const text = useText('reservations');
   const { entry } = useHost();
   const orders = ['time', 'table', 'name'] as const;
@@ -24,6 +25,16 @@ export function DayTools({ onPrint, onExport, onShortcuts }: DayToolsProps) {
         </IconButton>
       }
       entries={[
+        ...(hasLink(entry, 'day-plan')
+          ? [
+              {
+                id: 'plan',
+                label: text('plan-day.open'),
+                icon: <Armchair aria-hidden />,
+                onAction: onPlan,
+              },
+            ]
+          : []),
         ...orders.map((order) => ({
           id: order,
           label: text(`print.by-${order}`),

@@ -4,6 +4,7 @@ import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, SideSheet, Tabs } from '@stammtisch/ui-kit';
 import { ArrowLeftRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { AssignButton } from '../assignment/assign-button.tsx';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 import { MailMenu } from '../guest-mails/mail-menu.tsx';
 import { ReservationMenu, type ReservationActions } from '../reservation-list/reservation-menu.tsx';
@@ -41,6 +42,7 @@ export function DetailsSheet(props: DetailsSheetProps) {
               <ArrowLeftRight aria-hidden />
             </IconButton>
           )}
+          <AssignButton reservation={reservation} />
           <MailMenu reservation={reservation} />
           <ReservationMenu reservation={reservation} actions={actions} />
         </>
