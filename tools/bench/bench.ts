@@ -4,6 +4,7 @@ import { dayView } from './day-view.ts';
 import { deploy } from './deploy.ts';
 import { federation } from './federation.ts';
 import { firstLoad } from './first-load.ts';
+import { floor } from './floor.ts';
 import { guestSearch } from './guest-search.ts';
 import { largeBook } from './large-book.ts';
 import { median, type Bench } from './measure.ts';
@@ -18,6 +19,7 @@ const benches: Bench[] = [
   deploy,
   federation,
   firstLoad,
+  floor,
   guestSearch,
   largeBook,
   streams,

@@ -1,5 +1,6 @@
 import type { RoomSize } from '@stammtisch/domain/room/table-place';
 import type { PlanTable } from '../plan/plan-table.ts';
+import { boxOfTables } from '../plan/snap.ts';
 import type { Ink } from './ink.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -42,39 +43,55 @@ export interface DrawnSet {
   isStrong: boolean;
 }
 
-/** A bracket: a band through the middles of the tables, and what they hold together. */
-export function drawSet(
-  pen: Pen,
-  { tables, label, isStrong }: DrawnSet,
-  { scale, ink }: { scale: number; ink: Ink },
-): void {
+/** A band through the middles of the tables, below them. */
+export function drawSet(pen: Pen, { tables, isStrong }: DrawnSet, { accent }: Ink): void {
   const [first, ...others] = chain(tables);
   if (!first) return;
-  const pixel = 1 / scale;
   pen.beginPath();
   pen.moveTo(first.x, first.y);
   for (const { x, y } of others) pen.lineTo(x, y);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  pen.strokeStyle = ink.accent;
-  pen.globalAlpha = isStrong ? 0.5 : 0.16;
-  pen.lineWidth = 22;
+  pen.strokeStyle = accent;
+  pen.globalAlpha = isStrong ? 0.5 : 0.2;
+  pen.lineWidth = 26;
   pen.stroke();
   pen.globalAlpha = 1;
-  const next = others[0] ?? first;
-  const [x, y] = [(first.x + next.x) / 2, (first.y + next.y) / 2];
+}
+
+/** A bracket under the tables of a set, with how many may sit there. */
+export function drawBracket(
+  pen: Pen,
+  { tables, label, isStrong }: DrawnSet,
+  { scale, ink }: { scale: number; ink: Ink },
+): void {
+  const box = boxOfTables(tables);
+  if (!box) return;
+  const pixel = 1 / scale;
+  const bottom = box.bottom + 20 + 8 * pixel;
+  pen.beginPath();
+  pen.moveTo(box.left, bottom - 6 * pixel);
+  pen.lineTo(box.left, bottom);
+  pen.lineTo(box.right, bottom);
+  pen.lineTo(box.right, bottom - 6 * pixel);
+  pen.strokeStyle = ink.accent;
+  pen.globalAlpha = isStrong ? 1 : 0.5;
+  pen.lineWidth = 1.5 * pixel;
+  pen.stroke();
+  pen.globalAlpha = 1;
+  const x = (box.left + box.right) / 2;
   pen.font = `600 ${12 * pixel}px ${ink.font}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   const wide = pen.measureText(label).width + 12 * pixel;
   pen.beginPath();
-  pen.roundRect(x - wide / 2, y - 10 * pixel, wide, 20 * pixel, 10 * pixel);
+  pen.roundRect(x - wide / 2, bottom - 9 * pixel, wide, 18 * pixel, 9 * pixel);
   pen.fillStyle = ink.table;
   pen.fill();
   pen.lineWidth = pixel;
   pen.stroke();
   pen.fillStyle = ink.text;
-  pen.fillText(label, x, y);
+  pen.fillText(label, x, bottom);
 }
 
 /** The tables in the order in which one passes them: each time the nearest that is left. */

@@ -8,11 +8,23 @@ type Pen = CanvasRenderingContext2D;
 const largestLabel = 40;
 const corner = 8;
 
-/** Draws a table around the pen's origin, in its own directions: chairs, top, name and seats. */
-export function drawTable(pen: Pen, table: PlanTable, ink: Ink): void {
+/** Pixels: what would be smaller is not drawn. */
+const smallest = { chair: 4, text: 5, seats: 7 };
+
+/**
+ * Draws a table around the pen's origin, in its own directions: chairs, top, name and seats. `scale`
+ * is pixels per centimetre: from far away there is a top with a name and nothing else.
+ */
+export function drawTable(
+  pen: Pen,
+  table: PlanTable,
+  { ink, scale }: { ink: Ink; scale: number },
+): void {
   const isThing = table.seats === 0;
-  pen.fillStyle = ink.chair;
-  for (const { x, y, rotation } of chairsOf(table)) drawChair(pen, x, y, rotation);
+  if (chair.width * scale >= smallest.chair) {
+    pen.fillStyle = ink.chair;
+    for (const { x, y, rotation } of chairsOf(table)) drawChair(pen, x, y, rotation);
+  }
   pen.beginPath();
   outline(pen, table);
   pen.fillStyle = isThing ? ink.thing : ink.table;
@@ -22,7 +34,7 @@ export function drawTable(pen: Pen, table: PlanTable, ink: Ink): void {
   pen.setLineDash(isThing ? [8, 6] : []);
   pen.stroke();
   pen.setLineDash([]);
-  drawLabel(pen, table, ink);
+  drawLabel(pen, table, { ink, scale });
 }
 
 export function outline(pen: Pen, table: PlanTable, grow = 0): void {
@@ -49,9 +61,16 @@ function drawChair(pen: Pen, x: number, y: number, rotation: number): void {
 }
 
 /** Upright, however the table is turned. */
-function drawLabel(pen: Pen, { name, seats, width, depth, rotation }: PlanTable, ink: Ink): void {
+function drawLabel(
+  pen: Pen,
+  { name, seats, width, depth, rotation }: PlanTable,
+  { ink, scale }: { ink: Ink; scale: number },
+): void {
   const room = Math.min(width, depth);
-  const size = Math.min(room * 0.45, largestLabel);
+  const roomy = Math.min(room * 0.45, largestLabel);
+  const hasSeats = seats > 0 && roomy * 0.6 * scale >= smallest.seats;
+  const size = hasSeats ? roomy : Math.min(room * 0.75, 2 * largestLabel);
+  if (size * scale < smallest.text) return;
   pen.save();
   pen.rotate((-rotation * Math.PI) / 180);
   pen.textAlign = 'center';
@@ -59,8 +78,8 @@ function drawLabel(pen: Pen, { name, seats, width, depth, rotation }: PlanTable,
   pen.fillStyle = ink.text;
   pen.font = `600 ${size}px ${ink.font}`;
   const widest = Math.max(width, depth) * 0.9;
-  pen.fillText(name, 0, seats > 0 ? -size * 0.28 : 0, widest);
-  if (seats > 0) {
+  pen.fillText(name, 0, hasSeats ? -size * 0.28 : 0, widest);
+  if (hasSeats) {
     pen.fillStyle = ink.muted;
     pen.font = `400 ${size * 0.6}px ${ink.font}`;
     pen.fillText(String(seats), 0, size * 0.58, widest);

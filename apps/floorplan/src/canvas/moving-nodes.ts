@@ -1,6 +1,11 @@
 import type { Layer } from 'konva/lib/Layer';
 import type { Shape } from 'konva/lib/Shape';
+import type { Box } from '@stammtisch/domain/room/table-place';
+import { chair } from '../plan/seats.ts';
+import { boxOfTable } from '../plan/snap.ts';
 import type { PlanTable } from '../plan/plan-table.ts';
+
+const few = 8;
 
 /**
  * The nodes of the tables, and the moving of some of them on a layer of their own: whatever else
@@ -22,16 +27,20 @@ export class MovingNodes {
 
   /** Draws tables as they would be. */
   show(tables: readonly PlanTable[]): void {
+    const leaving: Box[] = [];
     for (const table of tables) {
       const node = this.#nodes.get(table.id);
       if (!node || !this.#stage) continue;
       if (!this.#moving.has(table.id)) {
         this.#moving.add(table.id);
+        leaving.push(boxOfNode(node));
         node.moveTo(this.#stage);
-        this.#home?.batchDraw();
       }
       node.setAttrs({ x: table.x, y: table.y, rotation: table.rotation, table });
     }
+    // For one table its spot is drawn anew; for many the whole room is less work.
+    if (leaving.length > few) this.#home?.batchDraw();
+    else if (this.#home) for (const box of leaving) drawSpot(this.#home, box);
     if (tables.length > 0) this.#stage?.batchDraw();
   }
 
@@ -48,4 +57,44 @@ export class MovingNodes {
     this.#home?.batchDraw();
     this.#stage?.batchDraw();
   }
+}
+
+/** Where a node's table is drawn, chairs and lines included. */
+function boxOfNode(node: Shape): Box {
+  const table: PlanTable = node.getAttr('table');
+  const { left, top, right, bottom } = boxOfTable(table);
+  const around = chair.gap + chair.depth + 4;
+  return {
+    left: left - around,
+    top: top - around,
+    right: right + around,
+    bottom: bottom + around,
+  };
+}
+
+function touches(box: Box, other: Box): boolean {
+  return (
+    box.left < other.right &&
+    other.left < box.right &&
+    box.top < other.bottom &&
+    other.top < box.bottom
+  );
+}
+
+/** Draws one spot of a layer anew: what stands elsewhere is left as it is. */
+function drawSpot(layer: Layer, box: Box): void {
+  const canvas = layer.getCanvas();
+  const pen = canvas.getContext()._context;
+  pen.save();
+  const base = pen.getTransform();
+  pen.transform(layer.scaleX(), 0, 0, layer.scaleY(), layer.x(), layer.y());
+  pen.beginPath();
+  pen.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  pen.clip();
+  pen.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  pen.setTransform(base);
+  for (const node of layer.find<Shape>('Shape')) {
+    if (touches(boxOfNode(node), box)) node.drawScene(canvas);
+  }
+  pen.restore();
 }

@@ -1,10 +1,11 @@
+import { Konva } from 'konva/lib/Core';
 import type { Layer as LayerNode } from 'konva/lib/Layer';
 import type { Context } from 'konva/lib/Context';
 import type { RoomSize, Point } from '@stammtisch/domain/room/table-place';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/es/ReactKonvaCore';
 import type { PlanTable } from '../plan/plan-table.ts';
-import { drawFloor, drawSet, type DrawnSet } from './draw-floor.ts';
+import { drawBracket, drawFloor, drawSet, type DrawnSet } from './draw-floor.ts';
 import { drawOverlay, type Overlay } from './draw-overlay.ts';
 import type { Preview, Tool } from './gesture.ts';
 import { MovingNodes } from './moving-nodes.ts';
@@ -31,6 +32,9 @@ export interface PlanCanvasProps {
   /** Set while something is going on that Escape gives up. */
   cancelRef: { current: (() => boolean) | undefined };
 }
+
+// A table that starts to move would have the whole room drawn again; here it is said what is drawn.
+Konva.autoDrawEnabled = false;
 
 /** Without one the list beside the plan still does everything. */
 function hasCanvas(): boolean {
@@ -121,12 +125,12 @@ export function PlanCanvas(props: PlanCanvasProps) {
 
   const drawBase = (context: Context) => {
     if (!ink || !view) return;
-    const look = { scale: view.scale, ink };
-    drawFloor(context._context, room, { color, ...look });
-    for (const set of sets) drawSet(context._context, set, look);
+    drawFloor(context._context, room, { color, scale: view.scale, ink });
+    for (const set of sets) drawSet(context._context, set, ink);
   };
   const drawAbove = (context: Context) => {
     if (!ink || !view || !overlay.current) return;
+    for (const set of sets) drawBracket(context._context, set, { scale: view.scale, ink });
     drawOverlay(context._context, overlay.current, { room, scale: view.scale, ink });
   };
   const place = view && { x: view.x, y: view.y, scaleX: view.scale, scaleY: view.scale };

@@ -17,7 +17,7 @@ export interface TableNodeProps {
 function scene(context: Context, node: ShapeNode): void {
   const table: PlanTable = node.getAttr('table');
   const ink: Ink = node.getAttr('ink');
-  drawTable(context._context, table, ink);
+  drawTable(context._context, table, { ink, scale: node.getLayer()?.scaleX() ?? 1 });
 }
 
 /** One table as one shape: chairs, top and label in a single drawing, and nothing that is listened to. */

@@ -50,6 +50,22 @@ export function EditorPane(props: EditorPaneProps) {
 
   return (
     <aside className={styles.pane} aria-label={room.name}>
+      {all.length === 0 ? null : (
+        <section className={styles.section}>
+          <h2 className={styles.title}>{text('room-editor.list')}</h2>
+          <TableList
+            tables={all}
+            selection={selection}
+            onSelect={props.onSelect}
+            onEnterPlan={props.onEnterPlan}
+          />
+          {isReadOnly ? null : (
+            <div className={styles.actions}>
+              <Button onPress={() => actions.add()}>{text('room-editor.add')}</Button>
+            </div>
+          )}
+        </section>
+      )}
       {chosen.length === 0 ? null : (
         <section className={styles.section} aria-live="off">
           <h2 className={styles.title}>
@@ -91,22 +107,6 @@ export function EditorPane(props: EditorPaneProps) {
               <Button variant="danger" onPress={() => void actions.remove()}>
                 {text('room-editor.delete')}
               </Button>
-            </div>
-          )}
-        </section>
-      )}
-      {all.length === 0 ? null : (
-        <section className={styles.section}>
-          <h2 className={styles.title}>{text('room-editor.list')}</h2>
-          <TableList
-            tables={all}
-            selection={selection}
-            onSelect={props.onSelect}
-            onEnterPlan={props.onEnterPlan}
-          />
-          {isReadOnly ? null : (
-            <div className={styles.actions}>
-              <Button onPress={() => actions.add()}>{text('room-editor.add')}</Button>
             </div>
           )}
         </section>

@@ -6,7 +6,7 @@ import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
 import { aCollection } from '@stammtisch/testing/a-collection';
 import { aReservation } from '@stammtisch/testing/a-reservation';
 import { aPlanTable, aRoom } from '@stammtisch/testing/a-room';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../messages.ts';
@@ -15,6 +15,9 @@ import { RoomsScreen } from './rooms-screen.tsx';
 // There is no canvas here; the list mirrors it, and a browser's journey looks at the rest.
 vi.mock('../canvas/plan-canvas.tsx', () => ({ PlanCanvas: () => null }));
 
+// The whole screen is drawn here, on machines that have other work too.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 addMessages('floorplan', messages);
 afterEach(cleanup);
 
