@@ -92,7 +92,7 @@ export function renderRemote(element: ReactElement, setting: RemoteSetting) {
       </LocaleProvider>
     </QueryClientProvider>,
   );
-  return { ...view, host, visited, notices };
+  return { ...view, host, visited, notices, queries };
 }
 
 export interface FillingSetting<Data extends z.ZodType> extends RemoteSetting {

@@ -1,17 +1,26 @@
-import type { Day } from '@stammtisch/domain/time/minute';
+import type { LivePlanWish } from '@stammtisch/contracts/slots/live-plan';
+import { dayOf, type Day } from '@stammtisch/domain/time/minute';
 import { RouteLink, useNow, useText } from '@stammtisch/remote-kit';
 import { EmptyState, FailureCard, Skeleton } from '@stammtisch/ui-kit';
-import { PlanLegend } from './plan-legend.tsx';
-import { RoomPlan } from './room-plan.tsx';
-import { tableStates } from './table-state.ts';
+import { PlanBoard } from './plan-board.tsx';
 import { useDay } from './use-day.ts';
-import styles from './day-plan.module.css';
+
+export interface DayPlanProps {
+  day: Day;
+  /** The running service day; undefined: the calendar's. */
+  today: Day | undefined;
+  visitMinutes?: number | undefined;
+  onWish?: ((wish: LivePlanWish) => void) | undefined;
+}
+
+/** specification §9 */
+const usualVisit = 120;
 
 /** The rooms of the house as they stand on a day, each table with whom it is held for. */
-export function DayPlan({ day }: { day: Day }) {
+export function DayPlan({ day, today, visitMinutes = usualVisit, onWish }: DayPlanProps) {
   const text = useText('floorplan');
   const now = useNow();
-  const { rooms, reservations } = useDay(day);
+  const { rooms, reservations, sets } = useDay(day);
   if (rooms.isError || reservations.isError) {
     const retry = () => {
       for (const read of [rooms, reservations]) if (read.isError) void read.refetch();
@@ -20,21 +29,24 @@ export function DayPlan({ day }: { day: Day }) {
   }
   if (rooms.data === undefined || reservations.data === undefined) return <Skeleton rows={10} />;
   const open = rooms.data.resource._embedded.rooms.filter(
-    ({ active, tables }) => active && tables.length > 0,
+    ({ active, tables }) => active && tables.some(({ seats }) => seats > 0),
   );
   if (open.length === 0) {
     const way = <RouteLink to="rooms-and-tables.edit">{text('rooms-and-tables.title')}</RouteLink>;
     return <EmptyState action={way}>{text('live-plan.empty')}</EmptyState>;
   }
-  const states = tableStates(reservations.data.resource._embedded.reservations, { day, now });
   return (
-    <section className={styles.plan} aria-label={text('live-plan.label')}>
-      <PlanLegend rooms={open} states={states} />
-      <div className={styles.rooms}>
-        {open.map((room) => (
-          <RoomPlan key={room.id} room={room} states={states} day={day} />
-        ))}
-      </div>
-    </section>
+    <PlanBoard
+      // What was chosen or looked for belongs to its day.
+      key={day}
+      day={day}
+      today={today ?? dayOf(now)}
+      now={now}
+      visitMinutes={visitMinutes}
+      rooms={open}
+      sets={sets.data?.resource._embedded['table-sets'] ?? []}
+      reservations={reservations.data.resource._embedded.reservations}
+      onWish={onWish}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { parseDay } from '@stammtisch/domain/time/minute';
 import { DayPlan } from './day-plan.tsx';
 
 /** Fills the place for a day's plan. */
-export function LivePlan({ date }: SlotData<typeof livePlanSlot>) {
+export function LivePlan({ date, today, ...given }: SlotData<typeof livePlanSlot>) {
   const day = parseDay(date);
-  return day === undefined ? null : <DayPlan day={day} />;
+  return day === undefined ? null : <DayPlan day={day} today={parseDay(today ?? '')} {...given} />;
 }

@@ -1,23 +1,30 @@
-import type { RoomReply } from '@stammtisch/contracts/room/room';
+import type { TableReply } from '@stammtisch/contracts/room/room';
+import type { TableKind, TableState } from '@stammtisch/domain/table/table-state';
 import { useText } from '@stammtisch/remote-kit';
 import { TableMark } from './table-mark.tsx';
-import type { TableKind, TableState } from './table-state.ts';
 import styles from './plan-legend.module.css';
 
 export interface PlanLegendProps {
-  rooms: readonly RoomReply[];
+  tables: readonly TableReply[];
   states: ReadonlyMap<string, TableState>;
 }
 
-const kinds: readonly TableKind[] = ['seated', 'reserved', 'free', 'left'];
+const kinds: readonly TableKind[] = [
+  'conflict',
+  'late',
+  'overtime',
+  'seated',
+  'reserved',
+  'free',
+  'left',
+];
 
 /** How many tables stand how; the signs are those of the plan. */
-export function PlanLegend({ rooms, states }: PlanLegendProps) {
+export function PlanLegend({ tables, states }: PlanLegendProps) {
   const text = useText('floorplan');
-  const tables = rooms.flatMap((room) => room.tables).filter(({ seats }) => seats > 0);
   const counts = Map.groupBy(tables, ({ id }) => states.get(id)?.kind ?? 'free');
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} aria-label={text('live-plan.legend')}>
       {kinds
         .map((kind) => ({ kind, count: counts.get(kind)?.length ?? 0 }))
         .filter(({ count }) => count > 0)

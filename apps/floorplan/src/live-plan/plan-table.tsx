@@ -1,56 +1,65 @@
-import type { TableReply } from '@stammtisch/contracts/room/room';
-import type { Day } from '@stammtisch/domain/time/minute';
-import { RouteLink, useText } from '@stammtisch/remote-kit';
 import { VisuallyHidden } from '@stammtisch/ui-kit';
-import type { CSSProperties } from 'react';
+import { Sprout } from 'lucide-react';
+import { memo } from 'react';
+import { styleOfPlace } from './place-of.ts';
+import { sameFields } from './same-fields.ts';
+import type { TableLook } from './table-look.ts';
 import { TableMark } from './table-mark.tsx';
-import type { TableState } from './table-state.ts';
-import { useTableWords } from './use-table-words.ts';
 import styles from './plan-table.module.css';
 
 export interface PlanTableProps {
-  table: TableReply;
-  state: TableState;
-  day: Day;
-  style: CSSProperties;
+  look: TableLook;
+  /** Always the same function. */
+  onPress: (table: string) => void;
 }
 
-/** A table of the plan: leads to its party, or to a new reservation at it. */
-export function PlanTable({ table, state, day, style }: PlanTableProps) {
-  const text = useText('floorplan');
-  const words = useTableWords(state);
-  const sheet: Record<string, string> =
-    state.kind === 'free'
-      ? { sheet: 'new', table: table.id }
-      : { sheet: 'details', reservation: state.party.id };
-  const spoken = text('live-plan.table', {
-    name: table.name,
-    count: table.seats,
-    state: words.spoken,
-  });
-  return (
-    <li
-      className={styles.table}
-      style={style}
-      data-kind={state.kind}
-      data-shape={table.config?.shape ?? 'SQUARE'}
-      title={spoken}
-    >
-      <RouteLink to="reservation.plan" search={{ date: day, ...sheet }} className={styles.link}>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
-        <span className={styles.head} aria-hidden>
-          <TableMark kind={state.kind} />
-          <span className={styles.name}>{table.name}</span>
-        </span>
-        <span className={styles.state} aria-hidden>
-          {words.short}
-        </span>
-        {words.guest === undefined ? null : (
-          <span className={styles.guest} aria-hidden>
-            {words.guest}
+/** A table of the plan, drawn again only when it shows something else. */
+export const PlanTable = memo(
+  function PlanTable({ look, onPress }: PlanTableProps) {
+    return (
+      <li
+        className={styles.table}
+        style={styleOfPlace(look)}
+        data-kind={look.kind}
+        data-light={look.light}
+        data-chosen={look.isChosen || undefined}
+        title={look.spoken}
+      >
+        <span className={styles.shape} data-round={look.isRound || undefined} aria-hidden />
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={look.isChosen}
+          data-table={look.id}
+          data-party={look.party}
+          onClick={() => onPress(look.id)}
+        >
+          <VisuallyHidden>{look.spoken}</VisuallyHidden>
+          <span className={styles.head} aria-hidden>
+            <TableMark kind={look.kind} />
+            <span className={styles.name}>{look.name}</span>
+            {look.hasAllergy && <Sprout className={styles.allergy} />}
           </span>
-        )}
-      </RouteLink>
-    </li>
-  );
-}
+          <span className={styles.line} aria-hidden>
+            <span className={styles.word}>{look.word}</span>
+            <span className={styles.load}>{look.load}</span>
+          </span>
+          <span className={styles.short} aria-hidden>
+            {look.lightShort ?? look.short}
+          </span>
+          {look.guest && (
+            <span className={styles.guest} aria-hidden>
+              {look.guest}
+            </span>
+          )}
+          {look.next && (
+            <span className={styles.next} aria-hidden>
+              {look.next}
+            </span>
+          )}
+        </button>
+      </li>
+    );
+  },
+  (before, after) => before.onPress === after.onPress && sameFields(before.look, after.look),
+);

@@ -1,11 +1,15 @@
 import { listReservations } from '@stammtisch/contracts/reservation/list-reservations';
 import { listRooms } from '@stammtisch/contracts/room/room';
+import { listTableSets } from '@stammtisch/contracts/table-set/table-set';
 import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { findLink } from '@stammtisch/hal-client';
 import { useHost, useResource } from '@stammtisch/remote-kit';
 
-/** The rooms with the places of their tables, and who comes on a day; both stay fresh. */
+/**
+ * The rooms with the places of their tables, which of them can be pushed together, and who comes on a
+ * day; all stay fresh.
+ */
 export function useDay(day: Day) {
   const { entry } = useHost();
   const rooms = useResource(findLink(entry, 'rooms'), {
@@ -16,5 +20,6 @@ export function useDay(day: Day) {
     schema: listReservations.reply,
     variables: { date: formatWireDate(day) },
   });
-  return { rooms, reservations };
+  const sets = useResource(findLink(entry, 'table-sets'), { schema: listTableSets.reply });
+  return { rooms, reservations, sets };
 }
