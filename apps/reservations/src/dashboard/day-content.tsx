@@ -63,6 +63,7 @@ export function DayContent(props: DayContentProps) {
         of={livePlanSlot}
         data={{
           date: day,
+          today,
           visitMinutes: settings.reservationSettings.guestVisitDuration,
           onWish: props.onWish,
         }}

@@ -35,6 +35,8 @@ export const livePlanSlot = defineSlot({
   data: z.object({
     /** The service day. */
     date: z.iso.date(),
+    /** The running service day, which lasts past midnight. Absent: the calendar's. */
+    today: z.iso.date().optional(),
     /** How long a party usually stays. */
     visitMinutes: duration.optional(),
     /** Absent: the plan can only be looked at. */
