@@ -39,7 +39,7 @@ export async function composeMail(
     html: await letterAsHtml(letter, letterhead),
     // RFC 3834: holiday notices do not answer it.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-    ...(hasCalendarFile(mail.type) && {
+    ...(hasCalendarFile(mail.type, content) && {
       icalEvent: {
         filename: 'reservation.ics',
         ...writeCalendarFile(letter, content, {

@@ -6,7 +6,7 @@ import { reservation, type ReservationReply } from '@stammtisch/contracts/reserv
 import { command, sql } from '../platform/database/sql.ts';
 import { createMailTransport } from '../platform/mail/mail-transport.ts';
 import { buildApi } from '../build-api.ts';
-import { book, follow } from '../reservations/testing/book.ts';
+import { anOrder, book, follow } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { tries } from './back-off.ts';
 import { deliverMails } from './deliver-mails.ts';
@@ -93,6 +93,29 @@ test('a guest gets the confirmation with a calendar file, in their language', as
   expect(calendar).toContain(`DTEND:${basic(made.endsAt)}`);
   expect(calendar).toContain('(Europe/Berlin)');
   expect(calendar).toContain('/#/manage/');
+});
+
+test('a series is confirmed in one mail with all its dates, and no calendar file of one of them', async () => {
+  const repeat = { unit: 'WEEK', every: 1, end: { kind: 'count', count: 2 } };
+  const guest = { lastname: 'Chor', email: 'chor@post.example' };
+  const written = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/reservations/series',
+    headers: house.restaurant.headers,
+    payload: anOrder(house, { date: '19.03.2027', guest, repeat, notifyGuest: true }),
+  });
+  expect(written.statusCode).toBe(200);
+  await deliver();
+  expect(faults).toEqual([]);
+  expect(server.mails).toHaveLength(1);
+  const [mail] = server.mails;
+  expect(mail?.subject).toBe('Ihre 2 Reservierungen ab Freitag, 19. März - goldener-loewe');
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('Freitag, 19. März 2027, 19:00 Uhr');
+    expect(body).toContain('Freitag, 26. März 2027, 19:00 Uhr');
+    expect(body).not.toContain('Kalenderdatei');
+  }
+  expect(mail?.attachments).toEqual([]);
 });
 
 test('the day a mail was accepted is shown, without a new version for those who edit', async () => {

@@ -53,6 +53,7 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
             element(Text, { style: styles.paragraph }, letter.greeting),
             element(Text, { style: styles.paragraph }, letter.lead),
             appointment(letter, primarycolor),
+            ...datesOf(letter),
             element(
               Button,
               {
@@ -97,6 +98,15 @@ function appointment(letter: Letter, accent: string): ReactNode {
       `${letter.time}  ·  ${letter.persons}`,
     ),
   );
+}
+
+/** The dates of a series, below the first of them. */
+function datesOf({ dates: { label, list } }: Letter): ReactNode[] {
+  if (list.length === 0) return [];
+  return [
+    element(Text, { key: 'label', style: styles.label }, label),
+    ...list.map((date) => element(Text, { key: date, style: styles.listed }, date)),
+  ];
 }
 
 function details({ details: lines }: Letter): ReactNode {

@@ -44,6 +44,7 @@ export const letterStyles = {
   },
   date: { margin: 0, fontSize: '16px', lineHeight: '24px', color: soft },
   time: { margin: '2px 0 0', fontSize: '22px', lineHeight: '30px', fontWeight: 700 },
+  listed: { margin: '0 0 8px', fontSize: '16px', lineHeight: '24px' },
   struck: { textDecoration: 'line-through', color: soft },
   action: {
     padding: '13px 24px',

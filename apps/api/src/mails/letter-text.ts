@@ -3,7 +3,7 @@ import type { Letterhead } from './letterhead.ts';
 
 /** The mail for readers without HTML. A guest's line breaks cannot make new lines of ours. */
 export function letterAsText(letter: Letter, letterhead: Letterhead): string {
-  const { action } = letter;
+  const { action, dates } = letter;
   return [
     letter.title,
     '',
@@ -15,6 +15,9 @@ export function letterAsText(letter: Letter, letterhead: Letterhead): string {
     `  ${letter.time}`,
     `  ${letter.persons}`,
     '',
+    ...(dates.list.length > 0
+      ? [`${dates.label}:`, ...dates.list.map((date) => `  ${date}`), '']
+      : []),
     ...letter.details.map(({ label, text }) => `${label}: ${oneLine(text)}`),
     '',
     `${action.label}:`,

@@ -28,6 +28,8 @@ export interface Letter {
   date: string;
   time: string;
   persons: string;
+  /** Of a series: every date with its time; empty for a single reservation. */
+  dates: { label: string; list: string[] };
   details: { label: string; text: string; href?: string }[];
   action: { label: string; href: string; hint: string };
   calendarTitle: string;
@@ -45,8 +47,12 @@ const nameOf = {
   rating: 'Rating',
 } as const;
 
-/** Only what a guest can still come to goes into a calendar, and what was there is taken out. */
-export function hasCalendarFile(type: MailType): boolean {
+/**
+ * Only what a guest can still come to goes into a calendar, and what was there is taken out. RFC 5546
+ * lets one message invite to one entry only, so a series has none.
+ */
+export function hasCalendarFile(type: MailType, { series }: Pick<MailContent, 'series'>): boolean {
+  if (series) return false;
   return type === 'confirmation' || type === 'move' || type === 'cancellation';
 }
 
@@ -64,23 +70,32 @@ export function writeLetter(
   const day = parseWireDate(content.date);
   if (!day) throw new Error(`a mail tells no date: ${content.date}`);
   const persons = formats.persons(content.persons.from, content.persons.to);
+  const { series } = content;
   const subjectValues = { day: dayInWords(day, language), time: content.time, restaurant };
   return {
     language,
     type,
-    subject: text(`subject${kind}`, subjectValues),
+    subject: series
+      ? text('subjectSeries', { ...subjectValues, count: series.length })
+      : text(`subject${kind}`, subjectValues),
     state: text(`state${kind}`),
-    title: text(`title${kind}`),
+    title: series ? text('titleSeries') : text(`title${kind}`),
     greeting: name ? text('greeting', { name }) : text('greetingNobody'),
     lead: text(`lead${kind}`),
     date: formats.longDate(day),
     time: text('time', { time: content.time }),
     persons,
+    dates: {
+      label: text('dates'),
+      list: (series ?? []).map((each) => dateInWords(each, { text, formats })),
+    },
     details: detailsOf(type, content, letterhead, text),
-    action: actionOf(type, letterhead, links, text),
+    action: series
+      ? { label: text('view'), href: links.manage, hint: text('seriesHint') }
+      : actionOf(type, letterhead, links, text),
     calendarTitle: text('calendarTitle', { restaurant, persons }),
     notes: [
-      ...(type === 'confirmation' || type === 'move' ? [text('calendarHint')] : []),
+      ...(type !== 'cancellation' && hasCalendarFile(type, content) ? [text('calendarHint')] : []),
       text('localTime', { zone: letterhead.timeZone.replaceAll('_', ' ') }),
       text('footer', { restaurant }),
     ],
@@ -88,6 +103,14 @@ export function writeLetter(
 }
 
 type Text = ReturnType<typeof createTranslator<keyof (typeof mailMessages)['de']>>;
+
+function dateInWords(
+  { date, time }: { date: string; time: string },
+  { text, formats }: { text: Text; formats: ReturnType<typeof createFormats> },
+): string {
+  const day = parseWireDate(date);
+  return `${day ? formats.longDate(day) : date}, ${text('time', { time })}`;
+}
 
 function detailsOf(
   type: MailType,

@@ -20,6 +20,8 @@ export const mailContent = z.object({
   persons: z.object({ from: z.int(), to: z.int() }),
   date: z.string(),
   time: z.string(),
+  /** Every date of a series that is told in one mail, the first one among them. */
+  series: z.array(z.object({ date: z.string(), time: z.string() })).optional(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   comment: z.string(),

@@ -1,7 +1,7 @@
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { enqueueMail } from '../mails/enqueue-mail.ts';
-import type { MailType } from '../mails/mail-content.ts';
+import type { MailContent, MailType } from '../mails/mail-content.ts';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import type { Desk } from './desk.ts';
 import type { ReservationRow } from './reservation-row.ts';
@@ -20,8 +20,40 @@ export async function tellGuest(
   waits = 0,
   occasion = String(row.version),
 ): Promise<boolean> {
+  return tell(desk, row, { type, waits, occasion });
+}
+
+/** One confirmation for a whole series; it stands with the first party and lists all dates. */
+export async function confirmSeries(desk: Desk, parties: readonly ReservationRow[]): Promise<void> {
+  const [first] = parties;
+  if (first === undefined) return;
+  const series = parties.map((party) => whenOf(desk, party));
+  await tell(desk, first, {
+    type: 'confirmation',
+    waits: 0,
+    occasion: String(first.version),
+    ...(series.length > 1 && { series }),
+  });
+}
+
+function whenOf(desk: Desk, { startsAt }: ReservationRow) {
+  const start = toMinute(epochMinuteOf(startsAt), desk.house.timeZone);
+  return { date: formatWireDate(dayOf(start)), time: formatWireTime(start) };
+}
+
+interface Telling {
+  type: MailType;
+  waits: number;
+  occasion: string;
+  series?: MailContent['series'];
+}
+
+async function tell(
+  desk: Desk,
+  row: ReservationRow,
+  { type, waits, occasion, series }: Telling,
+): Promise<boolean> {
   if (row.guest.email === '') return false;
-  const start = toMinute(epochMinuteOf(row.startsAt), desk.house.timeZone);
   const name = `${row.guest.forename} ${row.guest.lastname}`.trim();
   const written = await desk.tx.run(
     enqueueMail(
@@ -36,8 +68,8 @@ export async function tellGuest(
           version: row.version,
           guestName: name,
           persons: { from: row.personsFrom, to: row.personsTo },
-          date: formatWireDate(dayOf(start)),
-          time: formatWireTime(start),
+          ...whenOf(desk, row),
+          ...(series && { series }),
           startsAt: row.startsAt.toISOString(),
           endsAt: row.endsAt.toISOString(),
           comment: row.onlineComment,

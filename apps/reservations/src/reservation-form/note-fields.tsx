@@ -25,8 +25,7 @@ export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps
     if (await requireMaster()) form.setValue('locked', locked, change);
   };
   const comment = inputFields.find(({ name }) => name === 'comment');
-  const canTellGuest =
-    values.email !== '' && values.status === 'CONFIRMED' && values.repeat === null;
+  const canTellGuest = values.email !== '' && values.status === 'CONFIRMED';
 
   return (
     <div className={styles.group}>
@@ -71,7 +70,7 @@ export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps
           isSelected={values.notifyGuest}
           onChange={(notifyGuest) => form.setValue('notifyGuest', notifyGuest, change)}
         >
-          {text('form.notify')}
+          {text(values.repeat === null ? 'form.notify' : 'series.notify')}
         </Checkbox>
       )}
     </div>

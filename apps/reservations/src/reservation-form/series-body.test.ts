@@ -12,6 +12,7 @@ it('a series goes out as the server reads it', () => {
     date: '20.03.2027',
     repeat: { unit: 'WEEK', every: 2, end: { kind: 'until', date: '01.05.2027' } },
     skip: [],
+    notifyGuest: false,
   });
   const counted = toSeriesBody({ ...blank, lastname: 'Chor' }, { ...weekly, end: 'count' });
   expect(counted.repeat.end).toEqual({ kind: 'count', count: 4 });
@@ -22,6 +23,10 @@ it('a change that concerns one party only is not asked for the others', () => {
     time: '20:00',
     comment: 'Probe',
   });
-  expect(toSeriesChange({ time: '20:00', date: '21.03.2027' })).toBeUndefined();
-  expect(toSeriesChange({ guest: { id: 'x' } })).toBeUndefined();
+  expect(toSeriesChange({ creator: 'Mia', comment: 'Probe' })).toBeUndefined();
+});
+
+it('another day or another guest may be meant for all of them', () => {
+  const change = { date: '21.03.2027', guest: { id: 'x' } };
+  expect(toSeriesChange(change)).toEqual(change);
 });

@@ -8,9 +8,9 @@ import { toNewBody, type PatchBody } from './to-body.ts';
 export type SeriesBody = BodyInputOf<typeof createSeries>;
 export type SeriesChange = BodyInputOf<typeof changeSeries>['change'];
 
-/** The form as a series: its parties are confirmed, and no mail goes out for them. */
+/** The form as a series: its parties are confirmed, and one mail may tell the guest all dates. */
 export function toSeriesBody(values: FormValues, repeat: RepeatValues): SeriesBody {
-  const { status: _status, notifyGuest: _notify, ...fields } = toNewBody(values);
+  const { status: _status, ...fields } = toNewBody(values);
   const { unit, every, count, until } = repeat;
   const day = parseDay(until);
   const end =
@@ -22,7 +22,7 @@ export function toSeriesBody(values: FormValues, repeat: RepeatValues): SeriesBo
 
 /** A change that all parties of a series can take; undefined where it is about one of them only. */
 export function toSeriesChange(patch: PatchBody): SeriesChange | undefined {
-  const { date, guest, creator, onlineComment, ...change } = patch;
-  const isOfOne = [date, guest, creator, onlineComment].some((each) => each !== undefined);
+  const { creator, onlineComment, ...change } = patch;
+  const isOfOne = [creator, onlineComment].some((each) => each !== undefined);
   return isOfOne ? undefined : change;
 }

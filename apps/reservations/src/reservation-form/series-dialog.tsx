@@ -35,7 +35,7 @@ export function SeriesDialog({ title, occurrences, onAnswer }: SeriesDialogProps
       </p>
       <ul className={styles.dates} aria-label={text('series.dates')}>
         {[...conflicts, ...others].map((each) => (
-          <li key={each.date} data-outcome={each.outcome}>
+          <li key={`${each.outcome} ${each.date}`} data-outcome={each.outcome}>
             <span className={styles.when}>
               {dateOf(each)}, {each.time}
             </span>

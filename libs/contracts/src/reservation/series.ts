@@ -57,6 +57,8 @@ export const createSeries = defineCall({
       ]),
     }),
     skip,
+    /** One mail tells the guest all dates of the series. */
+    notifyGuest: z.boolean().default(false),
   }),
   reply: seriesOutcome,
   problems: ['series-conflicts', 'master-password-required', 'request-in-flight'],
@@ -91,9 +93,15 @@ export const changeSeries = defineCall({
   query: dryRun,
   body: z.strictObject({
     scope: seriesScope,
-    /** The date is each party's own; everything else may become the same for all. */
+    /**
+     * `date` is the new one of the reservation that is changed: the others move by as many days, and
+     * keep their own time of day unless `time` says another. Conflicts and `skip` name the dates
+     * before the change.
+     */
     change: z
       .strictObject({
+        guest: reservationFields.guest,
+        date: wireDate,
         persons: partySize,
         time: wireTime,
         duration,

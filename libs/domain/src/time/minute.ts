@@ -62,6 +62,11 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(minuteAt(day, days * minutesPerDay));
 }
 
+/** Days from the first to the second; negative when the second is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return minutesBetween(minuteAt(from, 0), minuteAt(to, 0)) / minutesPerDay;
+}
+
 /** ISO weekday: 1 is Monday, 7 is Sunday (specification §9: the week starts on Monday). */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00Z`).getUTCDay() || 7;

@@ -3,6 +3,7 @@ export const de = {
   greetingNobody: 'Guten Tag,',
   subjectRequest: 'Ihre Anfrage für {{day}}, {{time}} - {{restaurant}}',
   subjectConfirmation: 'Ihre Reservierung am {{day}}, {{time}} - {{restaurant}}',
+  subjectSeries: 'Ihre {{count}} Reservierungen ab {{day}} - {{restaurant}}',
   subjectRefusal: 'Leider kein Tisch am {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Storniert: {{day}}, {{time}} - {{restaurant}}',
   subjectMove: 'Neuer Termin: {{day}}, {{time}} - {{restaurant}}',
@@ -17,6 +18,7 @@ export const de = {
   stateRating: 'Ihr Besuch',
   titleRequest: 'Wir haben Ihre Anfrage erhalten',
   titleConfirmation: 'Ihr Tisch ist reserviert',
+  titleSeries: 'Ihre Tische sind reserviert',
   titleRefusal: 'Leider haben wir keinen Tisch frei',
   titleCancellation: 'Ihre Reservierung ist storniert',
   titleMove: 'Ihre Reservierung hat einen neuen Termin',
@@ -36,6 +38,7 @@ export const de = {
   leadRating:
     'vielen Dank für Ihren Besuch. Was war gut, und was können wir besser machen? Ihre Antwort liest das Team selbst.',
   time: '{{time}} Uhr',
+  dates: 'Alle Termine',
   guest: 'Auf den Namen',
   wish: 'Ihre Nachricht',
   address: 'Adresse',
@@ -45,6 +48,8 @@ export const de = {
     'Pläne geändert? Über diesen Link können Sie die Reservierung bis zu ihrem Beginn stornieren.',
   view: 'Reservierung ansehen',
   viewHint: 'Pläne geändert? Bitte sagen Sie uns Bescheid.',
+  seriesHint:
+    'Der Link zeigt den ersten Termin. Wenn Sie an einem Tag nicht kommen, sagen Sie uns bitte Bescheid.',
   rate: 'Besuch bewerten',
   rateHint: 'Dauert eine Minute. Der Link gilt einmal und 60 Tage lang.',
   bookAgain: 'Anderen Termin wählen',

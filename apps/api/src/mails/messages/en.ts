@@ -5,6 +5,7 @@ export const en: MailMessages = {
   greetingNobody: 'Dear guest,',
   subjectRequest: 'Your request for {{day}}, {{time}} - {{restaurant}}',
   subjectConfirmation: 'Your reservation on {{day}}, {{time}} - {{restaurant}}',
+  subjectSeries: 'Your {{count}} reservations from {{day}} on - {{restaurant}}',
   subjectRefusal: 'Sorry, no table on {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Cancelled: {{day}}, {{time}} - {{restaurant}}',
   subjectMove: 'New time: {{day}}, {{time}} - {{restaurant}}',
@@ -19,6 +20,7 @@ export const en: MailMessages = {
   stateRating: 'Your visit',
   titleRequest: 'We have received your request',
   titleConfirmation: 'Your table is reserved',
+  titleSeries: 'Your tables are reserved',
   titleRefusal: 'Sorry, we have no table free',
   titleCancellation: 'Your reservation is cancelled',
   titleMove: 'Your reservation has a new time',
@@ -38,6 +40,7 @@ export const en: MailMessages = {
   leadRating:
     'Thank you for your visit. What was good, and what can we do better? The team reads your answer itself.',
   time: '{{time}}',
+  dates: 'All dates',
   guest: 'In the name of',
   wish: 'Your message',
   address: 'Address',
@@ -46,6 +49,8 @@ export const en: MailMessages = {
   manageHint: 'Plans changed? With this link you can cancel the reservation until it begins.',
   view: 'View the reservation',
   viewHint: 'Plans changed? Please let us know.',
+  seriesHint:
+    'The link shows the first date. If you cannot come on one of the days, please tell us.',
   rate: 'Rate your visit',
   rateHint: 'It takes a minute. The link works once and for 60 days.',
   bookAgain: 'Choose another time',

@@ -5,6 +5,7 @@ export const fr: MailMessages = {
   greetingNobody: 'Bonjour,',
   subjectRequest: 'Votre demande pour le {{day}}, {{time}} - {{restaurant}}',
   subjectConfirmation: 'Votre réservation du {{day}}, {{time}} - {{restaurant}}',
+  subjectSeries: 'Vos {{count}} réservations à partir du {{day}} - {{restaurant}}',
   subjectRefusal: 'Pas de table le {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Annulée : {{day}}, {{time}} - {{restaurant}}',
   subjectMove: 'Nouvel horaire : {{day}}, {{time}} - {{restaurant}}',
@@ -19,6 +20,7 @@ export const fr: MailMessages = {
   stateRating: 'Votre visite',
   titleRequest: 'Nous avons reçu votre demande',
   titleConfirmation: 'Votre table est réservée',
+  titleSeries: 'Vos tables sont réservées',
   titleRefusal: 'Nous n’avons malheureusement plus de table',
   titleCancellation: 'Votre réservation est annulée',
   titleMove: 'Votre réservation a un nouvel horaire',
@@ -38,6 +40,7 @@ export const fr: MailMessages = {
   leadRating:
     'Merci de votre visite. Qu’est-ce qui vous a plu, et que pouvons-nous améliorer ? L’équipe lit elle-même votre réponse.',
   time: '{{time}}',
+  dates: 'Toutes les dates',
   guest: 'Au nom de',
   wish: 'Votre message',
   address: 'Adresse',
@@ -46,6 +49,8 @@ export const fr: MailMessages = {
   manageHint: 'Un imprévu ? Ce lien vous permet d’annuler la réservation jusqu’à l’heure prévue.',
   view: 'Voir la réservation',
   viewHint: 'Un imprévu ? Merci de nous prévenir.',
+  seriesHint:
+    'Le lien montre la première date. Si vous ne pouvez pas venir un jour, merci de nous prévenir.',
   rate: 'Évaluer ma visite',
   rateHint: 'Cela prend une minute. Le lien est valable une fois et pendant 60 jours.',
   bookAgain: 'Choisir un autre moment',

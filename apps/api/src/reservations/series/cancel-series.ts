@@ -15,7 +15,8 @@ export function mountCancelSeries(api: Api): void {
         scope,
         skip: [],
         dryRun: false,
-        change: (member) => changeStatus(desk, member, wish, { tellsGuest: member.id === row.id }),
+        prepare: async () => (member) =>
+          changeStatus(desk, member, wish, { tellsGuest: member.id === row.id }),
       });
     }),
   );

@@ -3,7 +3,7 @@ import type {
   SeriesOutcome,
   SeriesScope,
 } from '@stammtisch/contracts/reservation/series';
-import { dayOf } from '@stammtisch/domain/time/minute';
+import { dayOf, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { epochMinuteOf, toMinute } from '../../platform/time-zone/time-zone.ts';
@@ -13,30 +13,40 @@ import { hasConflict, occurrenceOf, refuseConflicts, withoutIds } from './occurr
 import { lockMembers } from './series-members.ts';
 import { oneOfSeveral, tentatively } from './tentatively.ts';
 
+export type ChangeMember = (member: ReservationRow) => Promise<ReservationRow | Refusal>;
+
 export interface MembersChange {
   scope: SeriesScope;
   skip: readonly string[];
   dryRun: boolean;
-  change: (member: ReservationRow) => Promise<ReservationRow | Refusal>;
+  /** Begins with the last day. */
+  lastFirst?: boolean;
+  /** What all have in common is written here, once; taken back with everything else. */
+  prepare: () => Promise<ChangeMember | Refusal>;
 }
 
 /** Changes the parties of a series one after the other: all of them, or none. */
 export function changeMembers(
   desk: Desk,
   row: ReservationRow,
-  { scope, skip, dryRun, change }: MembersChange,
+  { scope, skip, dryRun, lastFirst = false, prepare }: MembersChange,
 ): Promise<SeriesOutcome | Refusal> {
   return tentatively<SeriesOutcome | Refusal>(desk.tx, async () => {
+    const change = await prepare();
+    if (change instanceof Refusal) return { result: change, isKept: false };
     const occurrences: Occurrence[] = [];
-    for (const member of await lockMembers(desk, row, scope)) {
-      const before = toMinute(epochMinuteOf(member.startsAt), desk.house.timeZone);
+    const members = await lockMembers(desk, row, scope);
+    for (const member of lastFirst ? members.toReversed() : members) {
+      const before = startOf(desk, member);
       const changed = skip.includes(formatWireDate(dayOf(before)))
         ? ('skipped' as const)
         : await oneOfSeveral(desk.tx, () => change(member));
-      const told = occurrenceOf(startAfter(desk, changed) ?? before, changed);
+      const isChanged = changed !== 'skipped' && !(changed instanceof Refusal);
+      const told = occurrenceOf(isChanged ? startOf(desk, changed) : before, changed);
       if (told instanceof Refusal) return { result: told, isKept: false };
       occurrences.push(told);
     }
+    if (lastFirst) occurrences.reverse();
     if (!dryRun && hasConflict(occurrences)) {
       return { result: refuseConflicts(occurrences), isKept: false };
     }
@@ -45,7 +55,7 @@ export function changeMembers(
   });
 }
 
-function startAfter(desk: Desk, changed: ReservationRow | Refusal | 'skipped') {
-  if (changed === 'skipped' || changed instanceof Refusal) return undefined;
-  return toMinute(epochMinuteOf(changed.startsAt), desk.house.timeZone);
+/** When a party comes, by the restaurant's own clock. */
+export function startOf(desk: Desk, { startsAt }: ReservationRow): Minute {
+  return toMinute(epochMinuteOf(startsAt), desk.house.timeZone);
 }

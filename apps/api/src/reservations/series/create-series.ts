@@ -22,6 +22,8 @@ import type { BookingLinks } from '../booking-link.ts';
 import { chooseGuest } from '../choose-guest.ts';
 import { createReservation } from '../create-reservation/create-reservation.ts';
 import { atDesk, type Desk } from '../desk.ts';
+import type { ReservationRow } from '../reservation-row.ts';
+import { confirmSeries } from '../tell-guest.ts';
 import { hasConflict, occurrenceOf, refuseConflicts, withoutIds } from './occurrence.ts';
 import { oneOfSeveral, tentatively } from './tentatively.ts';
 
@@ -59,7 +61,7 @@ function createSeries(
 async function writeAll(
   desk: Desk,
   links: BookingLinks,
-  { repeat, skip, ...fields }: Wish,
+  { repeat, skip, notifyGuest, ...fields }: Wish,
 ): Promise<Occurrence[] | Refusal> {
   const starts = startsOf(fields, repeat);
   if (starts.length === 0) return refuseEmpty();
@@ -70,6 +72,7 @@ async function writeAll(
     values (${desk.restaurant}, ${repeat.unit}, ${repeat.every}) returning id`);
 
   const occurrences: Occurrence[] = [];
+  const parties: ReservationRow[] = [];
   for (const start of starts) {
     const date = formatWireDate(dayOf(start));
     const order = {
@@ -86,7 +89,9 @@ async function writeAll(
     const told = occurrenceOf(start, written);
     if (told instanceof Refusal) return told;
     occurrences.push(told);
+    if (written !== 'skipped' && !(written instanceof Refusal)) parties.push(written);
   }
+  if (notifyGuest) await confirmSeries(desk, parties);
   return occurrences;
 }
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { seriesOutcome, type Occurrence } from '@stammtisch/contracts/reservation/series';
 import { readSeries } from '@stammtisch/contracts/reservation/series';
 import { reservation, type ReservationReply } from '@stammtisch/contracts/reservation/reservation';
 import { addDays } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import { mailContent } from '../../mails/mail-content.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { anOrder, book } from '../testing/book.ts';
 import { openHouse, type OpenHouse } from '../testing/open-house.ts';
 
@@ -124,6 +127,42 @@ describe('writing a series', () => {
   });
 });
 
+describe('telling the guest', () => {
+  function mailsTo(email: string) {
+    return house.database.systemTransaction((tx) =>
+      tx.many(sql(z.object({ type: z.string(), content: mailContent }))`
+        select type, content from mail_outbox where recipient_address = ${email}`),
+    );
+  }
+  const order = (email: string) => ({
+    guest: { lastname: 'Chor', email },
+    time: '04:00',
+    repeat: weekly(3),
+  });
+
+  test('one mail lists all dates, without those that are left out', async () => {
+    const wish = { ...order('chor@post.example'), notifyGuest: true, skip: [dayAfter(1)] };
+    await write(wish, '?dryRun=true');
+    expect(await mailsTo('chor@post.example')).toEqual([]);
+    const written = occurrencesOf(await write(wish));
+    const mails = await mailsTo('chor@post.example');
+    expect(mails.map((mail) => mail.type)).toEqual(['confirmation']);
+    expect(mails[0]?.content).toMatchObject({
+      reservationId: written[0]?.reservation,
+      date: dayAfter(0),
+      series: [
+        { date: dayAfter(0), time: '04:00' },
+        { date: dayAfter(2), time: '04:00' },
+      ],
+    });
+  });
+
+  test('nobody hears of a series unless staff say so', async () => {
+    await write(order('still@post.example'));
+    expect(await mailsTo('still@post.example')).toEqual([]);
+  });
+});
+
 describe('changing a series', () => {
   const change = (of: ReservationReply | undefined, body: Payload, search = '') =>
     ask('PATCH', `/api/1/reservations/${of?.id}/series${search}`, body, of?.version);
@@ -149,6 +188,60 @@ describe('changing a series', () => {
     const after = await Promise.all(parties.map((each) => read(each.id)));
     expect(after.map((each) => each.time)).toEqual(['20:30', '20:30', '17:00']);
     expect(after.map((each) => each.comment)).toEqual(['Probe', 'Probe', '']);
+  });
+
+  test('everybody comes a day later at the same time of day, over a clock change too', async () => {
+    const tables = [house.tables['1']];
+    const repeat = { unit: 'DAY', every: 1, end: { kind: 'count', count: 3 } };
+    const parties = await all({ date: '26.03.2027', time: '19:00', tables, repeat });
+    const wish = { scope: 'all', change: { date: '27.03.2027' } };
+    const preview = occurrencesOf(await change(parties[0], wish, '?dryRun=true'));
+    expect(preview.map((each) => each.outcome)).toEqual(['saved', 'saved', 'saved']);
+    expect((await read(parties[0]?.id ?? null)).date).toBe('26.03.2027');
+    await change(parties[0], wish);
+    const after = await Promise.all(parties.map((each) => read(each.id)));
+    const days = ['27.03.2027', '28.03.2027', '29.03.2027'];
+    expect(after.map((each) => each.date)).toEqual(days);
+    expect(after.map((each) => each.time)).toEqual(['19:00', '19:00', '19:00']);
+    // The clocks go forward on the 28th.
+    expect(after.map((each) => each.startsAt.slice(11, 13))).toEqual(['18', '17', '17']);
+  });
+
+  test('a day that is taken, or an hour that does not exist there, is listed before anybody moves', async () => {
+    const tables = [house.tables['2']];
+    const parties = await all({ date: '13.03.2027', time: '19:00', tables, repeat: weekly(3) });
+    await book(house, { date: '21.03.2027', time: '18:30', tables });
+    const later = { scope: 'following', change: { date: '14.03.2027' } };
+    const preview = occurrencesOf(await change(parties[0], later, '?dryRun=true'));
+    expect(preview.map(({ date, outcome }) => [date, outcome])).toEqual([
+      ['14.03.2027', 'saved'],
+      ['20.03.2027', 'conflict'],
+      ['28.03.2027', 'saved'],
+    ]);
+    expect((await change(parties[0], later)).statusCode).toBe(409);
+    const skipped = { ...later, skip: ['20.03.2027'] };
+    const moved = occurrencesOf(await change(parties[0], skipped));
+    expect(moved.map((each) => each.outcome)).toEqual(['saved', 'skipped', 'saved']);
+
+    const night = { date: '13.03.2027', time: '02:30', repeat: weekly(3) };
+    const nights = await all(night);
+    const asked = await change(nights[0], { ...later, scope: 'all' }, '?dryRun=true');
+    expect(occurrencesOf(asked).map((each) => each.key)).toEqual([null, null, 'INVALID_REQUEST']);
+  });
+
+  test('a new guest is written into the book once, and has all parties that follow', async () => {
+    const parties = await all({ time: '03:00', repeat: weekly(3) });
+    const guest = { forename: 'Ada', lastname: 'Nachfolger' };
+    await change(parties[1], { scope: 'following', change: { guest } });
+    const after = await Promise.all(parties.map((each) => read(each.id)));
+    expect(after.map((each) => each.guest.lastname)).toEqual([
+      'Krüger',
+      'Nachfolger',
+      'Nachfolger',
+    ]);
+    expect(after[1]?.guest.id).toBe(after[2]?.guest.id);
+    const found = await ask('GET', '/api/1/guests?q=Nachfolger');
+    expect(found.json().total).toBe(1);
   });
 
   test('a change that was based on an older version is refused', async () => {
