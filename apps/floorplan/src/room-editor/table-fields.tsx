@@ -60,6 +60,7 @@ export function TableFields({ table, room, names, isReadOnly, onChange }: TableF
         key={table.id}
         label={text('room-editor.name')}
         value={table.name}
+        isDisabled={isReadOnly}
         check={checkName}
         onCommit={(name) => put({ name })}
       />
@@ -127,6 +128,7 @@ export function TableFields({ table, room, names, isReadOnly, onChange }: TableF
             label={text('room-editor.tags')}
             description={text('room-editor.tags-note')}
             value={table.tags.split(',').join(', ')}
+            isDisabled={isReadOnly}
             onCommit={(typed) => put({ tags: readTags(typed) })}
           />
         </fieldset>

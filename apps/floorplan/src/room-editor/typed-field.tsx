@@ -5,7 +5,7 @@ export interface TypedFieldProps {
   label: string;
   value: string;
   description?: string;
-  placeholder?: string;
+  isDisabled?: boolean;
   /** Why a text cannot stay, or undefined. */
   check?: (text: string) => string | undefined;
   onCommit: (text: string) => void;
