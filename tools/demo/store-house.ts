@@ -55,7 +55,7 @@ async function storeSettings(tx: Transaction, { id }: DemoRestaurant, plan: Hous
             ${info.website}, ${info.privacyPolicyUrl})`);
 }
 
-/** Rows of five tables, with room to walk between them. */
+/** Rows of tables, five in a wide room, with room to walk between them. */
 async function storeRoom(
   tx: Transaction,
   restaurant: DemoRestaurant,
@@ -68,12 +68,13 @@ async function storeRoom(
     insert into room (restaurant_id, id, name, outdoor, color, width, depth, order_index)
     values (${restaurant.id}, ${roomId}, ${room.name}, ${room.outdoor}, ${room.color},
             ${room.width}, ${room.depth}, ${index})`);
+  const perRow = Math.min(5, Math.floor(room.width / 2));
   const tables = room.tables.map((table, place) => ({ ...table, id: random.uuid(), place }));
   for (const table of tables) {
     const place = placeInside(room, {
       ...shapeTable({ shape: table.round ? 'ROUND' : 'SQUARE' }),
-      leftratio: 0.06 + 0.19 * (table.place % 5),
-      topratio: 0.1 + 0.28 * Math.floor(table.place / 5),
+      leftratio: 0.06 + (0.95 / perRow) * (table.place % perRow),
+      topratio: 0.1 + 0.28 * Math.floor(table.place / perRow),
       rotation: 0,
     });
     const config = { ...place, ...partsOf(room, place) };

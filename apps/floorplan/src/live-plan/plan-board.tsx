@@ -70,7 +70,8 @@ export function PlanBoard({ onWish, ...given }: PlanBoardProps) {
           onView={setView}
         />
         <div className={styles.find}>
-          {carry ? (
+          {/* A drag moves nothing but what is dragged. */}
+          {carry && !actions.isDragging ? (
             <CarryBanner
               carry={carry}
               places={model.places}
@@ -83,7 +84,7 @@ export function PlanBoard({ onWish, ...given }: PlanBoardProps) {
               search={search}
               isToday={model.isToday}
               times={offeredTimes(given)}
-              places={model.places}
+              places={model.searched}
               nameOf={model.nameOf}
               onSearch={state.look}
               onPlace={state.choose}

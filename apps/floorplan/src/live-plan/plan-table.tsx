@@ -44,9 +44,14 @@ export const PlanTable = memo(
             <span className={styles.word}>{look.word}</span>
             <span className={styles.load}>{look.load}</span>
           </span>
-          <span className={styles.short} aria-hidden>
+          <span className={styles.short} data-full={look.tiny && ''} aria-hidden>
             {look.lightShort ?? look.short}
           </span>
+          {look.tiny && (
+            <span className={styles.tiny} aria-hidden>
+              {look.tiny}
+            </span>
+          )}
           {look.guest && (
             <span className={styles.guest} aria-hidden>
               {look.guest}

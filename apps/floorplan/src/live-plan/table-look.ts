@@ -11,7 +11,9 @@ export interface TableLook extends TablePlace {
   word: string;
   /** Where there is little room: minutes seated, or a time. */
   short: string;
-  /** Persons of seats: `3/4`; only the seats at a free table. */
+  /** The same on the smallest table: `–20:15`. */
+  tiny: string | undefined;
+  /** Persons of seats: `3/4`. */
   load: string;
   guest: string | undefined;
   /** Who comes next and when. */

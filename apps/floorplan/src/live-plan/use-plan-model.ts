@@ -36,19 +36,19 @@ export function usePlanModel(given: PlanGiven, { carry, chosen, search }: PlanSt
   const ahead = isToday ? visitMinutes : Number.POSITIVE_INFINITY;
   const states = tableStates(parties, { now, ahead, isOver: day < today });
 
-  const wish = carry
-    ? wishOf(carry, now)
-    : search && {
-        persons: search.persons,
-        start: search.at === 'now' ? now : search.at,
-        duration: visitMinutes,
-        now,
-      };
   // One more table may be of any size.
   const floor = carry?.joins
     ? { tables: tables.map((table) => ({ ...table, minPersons: 1 })), sets: [] }
     : { tables, sets };
-  const found = wish && searchPlaces(floor, parties, wish);
+  const searched =
+    search &&
+    searchPlaces({ tables, sets }, parties, {
+      persons: search.persons,
+      start: search.at === 'now' ? now : search.at,
+      duration: visitMinutes,
+      now,
+    });
+  const found = carry ? searchPlaces(floor, parties, wishOf(carry, now)) : searched;
 
   const drawn = drawings.map(({ room, drawing }) => ({
     room,
@@ -71,7 +71,10 @@ export function usePlanModel(given: PlanGiven, { carry, chosen, search }: PlanSt
     tables,
     states,
     drawn,
+    /** For the party that is carried. */
     places: found?.places ?? [],
+    /** For whoever is looked for; they stay while a party is pulled past them. */
+    searched: searched?.places ?? [],
     isToday,
     ahead,
     nameOf: (table: string) => names.get(table) ?? '',

@@ -47,6 +47,11 @@ export function useTableLooks(now: Minute): (given: LookGiven) => TableLook {
     }
   }
 
+  function tinyOf(state: TableState<PlanParty>, light: TableLight | undefined) {
+    const until = light?.until ?? (state.kind === 'free' ? state.next?.start : undefined);
+    return until === undefined ? undefined : text('live-plan.until-tiny', { time: clock(until) });
+  }
+
   function saysOf(state: TableState<PlanParty>): string {
     if (state.kind === 'free') return text('live-plan.state-free');
     const { party, kind } = state;
@@ -89,7 +94,8 @@ export function useTableLooks(now: Minute): (given: LookGiven) => TableLook {
       kind: state.kind,
       word: text(`live-plan.state-${state.kind}`),
       short: shortOf(state),
-      load: party === undefined ? `${table.seats}` : `${party.size}/${seatsAt(table, party)}`,
+      tiny: tinyOf(state, light),
+      load: party === undefined ? `0/${table.seats}` : `${party.size}/${seatsAt(table, party)}`,
       guest: party?.guest,
       next: following,
       hasAllergy: party?.hasAllergy ?? false,
