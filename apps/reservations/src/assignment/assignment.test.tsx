@@ -70,7 +70,7 @@ it('names the best table and why, and takes it with one tap', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Tisch finden' }));
   expect(await screen.findByText('Tisch 4, Saal')).toBeTruthy();
-  expect(screen.getByText('Hier bleiben 0 Stühle leer, an Tisch 5 wären es 2.')).toBeTruthy();
+  expect(screen.getByText('Hier bleiben 0 Stühle leer, 2 wären es an Tisch 5.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Vergeben' }));
   await waitFor(() =>
     expect(JSON.stringify(notices)).toContain('Eine Runde hat einen neuen Tisch'),

@@ -5,7 +5,7 @@ export const assignment = {
     'assign.title': 'Tisch für {{name}}',
     'assign.place': 'Tisch {{tables}}, {{room}}',
     'assign.why_emptyChairs':
-      'Hier bleiben {{chosen}} Stühle leer, an Tisch {{others}} wären es {{other}}.',
+      'Hier bleiben {{chosen}} Stühle leer, {{other}} wären es an Tisch {{others}}.',
     'assign.why_missedWishes': 'Tisch {{others}} würde weniger Wünsche erfüllen.',
     'assign.why_pushedTables':
       'Für Tisch {{others}} müsste mehr zusammengestellt werden, das bleibt für größere Runden.',
@@ -13,7 +13,7 @@ export const assignment = {
     'assign.why_move': 'Die Runde kann bleiben, wo sie ist.',
     'assign.why_keepsSets': 'So kann Tisch {{others}} noch zusammengestellt werden.',
     'assign.why_tightGap':
-      'Vor und nach der Runde bleiben hier {{chosen}} Minuten ungenutzt, an Tisch {{others}} {{other}}.',
+      'Vor und nach der Runde bleiben hier {{chosen}} Minuten ungenutzt, {{other}} wären es an Tisch {{others}}.',
     'assign.why_order': 'Er passt so gut wie Tisch {{others}} und kommt im Haus zuerst.',
     'assign.why_only': 'Es ist der einzige freie Tisch, der passt.',
     'assign.needs-moves': 'Kein Tisch ist frei. So passt es trotzdem:',
@@ -48,7 +48,7 @@ export const assignment = {
     'assign.title': 'Table for {{name}}',
     'assign.place': 'Table {{tables}}, {{room}}',
     'assign.why_emptyChairs':
-      '{{chosen}} chairs stay empty here, at table {{others}} it would be {{other}}.',
+      '{{chosen}} chairs stay empty here, {{other}} would at table {{others}}.',
     'assign.why_missedWishes': 'Table {{others}} would fulfil fewer wishes.',
     'assign.why_pushedTables':
       'Table {{others}} would take more pushing together, which is kept for larger parties.',
@@ -56,7 +56,7 @@ export const assignment = {
     'assign.why_move': 'The party can stay where it is.',
     'assign.why_keepsSets': 'This way table {{others}} can still be pushed together.',
     'assign.why_tightGap':
-      '{{chosen}} minutes stay unused before and after the party here, at table {{others}} {{other}}.',
+      '{{chosen}} minutes stay unused before and after the party here, {{other}} would at table {{others}}.',
     'assign.why_order': 'It fits as well as table {{others}} and comes first in the house.',
     'assign.why_only': 'It is the only free table that fits.',
     'assign.needs-moves': 'No table is free. It fits like this all the same:',
