@@ -120,6 +120,11 @@ test('two tables that can be pushed together are a set with limits of its own', 
   await page.getByRole('button', { name: 'Als Kombination festlegen' }).click();
   const set = page.getByRole('listitem', { name: 'Tische 1 + 2' });
   await expect(set.getByRole('textbox', { name: 'Personen ab' })).toHaveValue('5');
+  await page.getByRole('heading', { name: 'Räume und Tische' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(set).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(set).toBeVisible();
   await set.getByRole('textbox', { name: 'Personen bis' }).fill('7');
   await page.keyboard.press('Tab');
   await page.reload();

@@ -47,8 +47,8 @@ export function RoomEditor({
   const isReadOnly = restaurant.isDemo;
   const { width, depth } = sizeOfRoom(room);
   const size = useMemo(() => ({ width, depth }), [width, depth]);
-  const { store, view } = usePlanStore(stores, room, reread);
-  const setChanges = useTableSets();
+  const { store, view, copies } = usePlanStore(stores, room, reread);
+  const setChanges = useTableSets((undo, redo) => store.remember(undo, redo));
   const [tool, setTool] = useState<Tool>('select');
   const [picked, select] = useState(nothing);
   const viewport = useViewport(size);
@@ -61,7 +61,14 @@ export function RoomEditor({
     const there = new Set([...picked].filter((id) => tables.has(id)));
     return there.size === picked.size ? picked : there;
   }, [picked, tables]);
-  const actions = useTableActions({ store, room, size, selection, onSelect: select });
+  const actions = useTableActions({
+    store,
+    room,
+    size,
+    selection,
+    onSelect: select,
+    onCopy: (id) => copies.current.add(id),
+  });
   const sets = setChanges.sets.filter(({ roomId }) => roomId === room.id);
   const changeRoom = async (patch: RoomPatch) => {
     const back = inverseOf(room, patch);

@@ -2,7 +2,7 @@ import { editTables } from '@stammtisch/contracts/room/edit-tables';
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import { isProblem } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { stepTo, type Contest } from '../plan/edits.ts';
 import type { PlanStores } from './plan-stores.ts';
 import type { PlanStore, EditBody, SendOutcome } from '../plan/plan-store.ts';
@@ -30,7 +30,7 @@ export function usePlanStore(
       const place = /^\/put\/(\d+)\/name$/.exec(pointer ?? '')?.[1];
       if (place !== undefined) return { kind: 'name-in-use', place: Number(place) };
       if (isProblem(error, 'not-found')) notices.warning(text('room-editor.room-gone'));
-      else tell(error, keyOf(body));
+      else tell(error, keyOf(body, copies.current));
       return { kind: 'refused' };
     }
   };
@@ -47,6 +47,8 @@ export function usePlanStore(
   };
 
   const store = stores.of(room);
+  // What was made of another table: if it cannot be saved, the sentence is another one.
+  const copies = useRef(new Set<string>());
   useEffect(() => {
     store.connect({
       send,
@@ -61,7 +63,7 @@ export function usePlanStore(
     store.receive(sizeOfRoom(room), room.tables);
   }, [store, room]);
   const view = useSyncExternalStore(store.subscribe, store.view);
-  return { store, view };
+  return { store, view, copies };
 }
 
 /** Puts what was meant here on top of what the other one made of it. */
@@ -74,7 +76,10 @@ function takeMine(store: PlanStore, contests: readonly Contest[]): void {
 }
 
 /** The specification's sentence for a save that failed (§8). */
-function keyOf({ put = [], remove = [] }: EditBody) {
+function keyOf({ put = [], remove = [] }: EditBody, copies: ReadonlySet<string>) {
+  if (remove.length === 0 && put.length > 0 && put.every(({ id }) => copies.has(id))) {
+    return 'FAILED_TABLE_DUPLICATION';
+  }
   if (put.length + remove.length > 1) return 'FAILED_UPDATING_ROOM_RELOAD_SITE';
   return put.some(({ version }) => version === 0)
     ? 'TABLE_CREATION_FAILED'

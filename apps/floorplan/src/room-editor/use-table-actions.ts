@@ -19,13 +19,15 @@ interface Scene {
   size: RoomSize;
   selection: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
+  /** A table was made of another one. */
+  onCopy: (id: string) => void;
 }
 
 /** Centimetres: where a copy stands from what it was made of. */
 const beside = { x: 40, y: 40 };
 
 /** What is done to the tables of a room, by pointer, key or button alike. */
-export function useTableActions({ store, room, size, selection, onSelect }: Scene) {
+export function useTableActions({ store, room, size, selection, onSelect, onCopy }: Scene) {
   const { client, notices } = useHost();
   const text = useText('floorplan');
   const problem = useText('problems');
@@ -41,12 +43,11 @@ export function useTableActions({ store, room, size, selection, onSelect }: Scen
     onSelect(new Set([table.id]));
   }
   const names = () => [...tables().values()].map(({ name }) => name);
-  const copyOf = (table: PlanTable, taken: readonly string[]): PlanTable => ({
-    ...table,
-    id: crypto.randomUUID(),
-    name: nextTableName(taken),
-    refId: '',
-  });
+  const copyOf = (table: PlanTable, taken: readonly string[]): PlanTable => {
+    const id = crypto.randomUUID();
+    onCopy(id);
+    return { ...table, id, name: nextTableName(taken), refId: '' };
+  };
 
   function add(at?: Point): void {
     const table = aNewTable(crypto.randomUUID(), nextTableName(names()), { x: 0, y: 0 });
