@@ -47,15 +47,15 @@ async function breakFilling(page: Page, remote: string, expose: string) {
   return asked;
 }
 
-test('a day has a plan: rooms, and each table with its state', async ({
-  page,
-}) => {
+test('a day has a plan: rooms, and each table with its state', async ({ page }) => {
   await resumeSession(page, logins.berlin, '/reservations');
   await page.getByRole('radio', { name: 'Plan' }).click();
   await expect(plan(page).getByRole('heading', { name: 'Gaststube' })).toBeVisible();
   const room = plan(page).getByRole('region', { name: 'Gaststube' });
   await expect(room.getByRole('listitem')).toHaveCount(10);
-  await expect(room.getByRole('listitem').first().getByRole('button')).toHaveAccessibleName(/^Tisch 1, 2 Plätze: /);
+  await expect(room.getByRole('listitem').first().getByRole('button')).toHaveAccessibleName(
+    /^Tisch 1, 2 Plätze: /,
+  );
   await expectNoSeriousViolations(page, 'main');
 });
 

@@ -71,7 +71,7 @@ test('two who have one reservation open see each other, until one of them leaves
     .click();
   await expect(others(tom)).toBeVisible(atOnce);
   await expect(mia.getByText('hat sie auch offen')).toBeVisible(atOnce);
-  await expectNoSeriousViolations(mia, 'dialog');
+  await expectNoSeriousViolations(mia);
 
   await tom.context().setOffline(true);
   await expect(mia.getByText('hat sie auch offen')).toHaveCount(0, { timeout: 15_000 });

@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { useText } from '@stammtisch/i18n';
 import { classNames } from '../theme/class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { useQuietDeparture } from './use-quiet-departure.ts';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -29,6 +30,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const text = useText('common');
+  useQuietDeparture(props.isPending ?? false);
   return (
     <AriaButton
       {...props}
