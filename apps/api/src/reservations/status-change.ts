@@ -20,6 +20,7 @@ import { lockDays } from './service-day.ts';
 import { tellGuest } from './tell-guest.ts';
 import { joinQueue } from '../waiting-list/join-queue.ts';
 import { storeStatus, storeStay } from './change-status/change-status.sql.ts';
+import { momentOf } from './change-status/told-later.ts';
 
 type Asked = BodyOf<typeof call>;
 type Tables = 'auto' | readonly string[];
@@ -39,10 +40,14 @@ export async function changeStatus(
   change: Asked,
   { tellsGuest = true, tables: wished }: { tellsGuest?: boolean; tables?: Tables } = {},
 ): Promise<ReservationRow | Refusal> {
+  const at = momentOf(desk, row, { at: change.at, notesTime: notesTime(change.status) });
+  if (at instanceof Refusal) return at;
+  const then = { ...desk, now: epochMinuteOf(at) };
   const { askEditorName, askCoronaTest } = desk.house.settings.reservationSettings;
   const outcome = planStatus(subjectOf(row), change.status, {
-    now: desk.now,
-    today: todayAt(desk),
+    // What was possible when it happened is not refused because it is told later.
+    now: then.now,
+    today: todayAt(then),
     by: desk.by,
     elevated: desk.elevated,
     editorWanted: askEditorName,
@@ -52,13 +57,13 @@ export async function changeStatus(
   if (outcome.kind === 'unchanged') return row;
   if (outcome.kind === 'refused') return refuseChange(row.status, change.status, outcome);
 
-  const stay = stayAfter(desk, row, outcome.to);
+  const stay = stayAfter(then, row, outcome.to);
   const tables = await tablesAfter(desk, row, { ...outcome, stay, tables: wished });
   if (tables instanceof Refusal) return tables;
   const key: ReservationKey = { restaurant: desk.restaurant, id: row.id };
   await storeTables(desk, key, tables);
   if (beginsNow(row, outcome.to)) await desk.tx.run(storeStay(key, stay));
-  await desk.tx.run(storeStatus(key, outcome.to, outcome.effects));
+  await desk.tx.run(storeStatus(key, outcome.to, outcome.effects, at));
   await desk.tx.run(
     record(key, {
       what: 'status',
@@ -83,6 +88,9 @@ export async function changeStatus(
   });
   return changed;
 }
+
+/** Arrival and departure are noted with these; the rest concerns other days as well. */
+const notesTime = (to: Status) => to === 'SEATED' || to === 'CLOSED';
 
 /** Who waited sits down now, on a table that another party has just left. */
 function beginsNow(row: ReservationRow, to: Status): boolean {

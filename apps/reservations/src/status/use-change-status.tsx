@@ -72,7 +72,7 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   function keepForLater(reservation: Reservation, to: Status): void {
     const href = findLink(reservation, 'status')?.href;
     if (href === undefined) return;
-    const wish = toWaitingChange(reservation, to, { href });
+    const wish = toWaitingChange(reservation, to, { href, at: new Date() });
     changeWaiting(uuid, (waiting) => withChange(waiting, wish));
     const words = { name: wish.name, status: common(`status.${to}`) };
     if (isWaiting(reservation)) notices.info(text('waiting.kept', words));

@@ -14,6 +14,7 @@ addMessages('reservations', messages);
 const uuid = '00000000-0000-4000-8000-000000000001';
 const party = aReservation();
 const href = '/api/1/reservations/7/status';
+const tapped = new Date('2026-05-01T17:31:00Z');
 
 afterEach(() => {
   cleanup();
@@ -26,7 +27,7 @@ const stale = (current: object): FakeAnswer => ({
 });
 
 function comeBack(...answers: FakeAnswer[]) {
-  changeWaiting(uuid, () => [toWaitingChange(party, 'SEATED', { href })]);
+  changeWaiting(uuid, () => [toWaitingChange(party, 'SEATED', { href, at: tapped })]);
   const queue = [...answers];
   const server = createFakeHalServer({ [`POST ${href}`]: () => queue.shift() ?? { status: 500 } });
   return { server, ...renderRemote(<TellWaiting />, { server }) };
@@ -37,7 +38,27 @@ it('tells what was changed without network, based on the version that was seen',
   await expect.poll(() => readWaiting(uuid)).toEqual([]);
   expect(notices).toEqual(['Wieder verbunden: 1 gemerkte Änderung wurde gesendet.']);
   expect(server.requests[0]?.headers.get('if-match')).toBe('"3"');
-  expect(await server.requests[0]?.clone().json()).toEqual({ status: 'SEATED' });
+  expect(await server.requests[0]?.clone().json()).toEqual({
+    status: 'SEATED',
+    at: '2026-05-01T17:31:00.000Z',
+  });
+});
+
+it('is told as of now where the clock of the device is wrong', async () => {
+  const errors = [{ pointer: '/at', code: 'in-the-future', message: 'Later' }];
+  const problem = {
+    type: '/problems/invalid-request',
+    title: 'No',
+    status: 400,
+    key: 'NO',
+    errors,
+  };
+  const { server } = comeBack(
+    { status: 400, body: problem },
+    { body: aReservation({ status: 'SEATED', version: 4 }) },
+  );
+  await expect.poll(() => readWaiting(uuid)).toEqual([]);
+  expect(await server.requests[1]?.clone().json()).toEqual({ status: 'SEATED' });
 });
 
 it('is content when somebody else did the same meanwhile', async () => {
@@ -75,7 +96,7 @@ it('says which change the house refused', async () => {
 });
 
 it('keeps what cannot be told yet', async () => {
-  changeWaiting(uuid, () => [toWaitingChange(party, 'SEATED', { href })]);
+  changeWaiting(uuid, () => [toWaitingChange(party, 'SEATED', { href, at: tapped })]);
   const server = createFakeHalServer();
   server.setOffline(true);
   renderRemote(<TellWaiting />, { server });

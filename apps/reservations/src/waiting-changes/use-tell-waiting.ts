@@ -19,6 +19,9 @@ export interface Clash {
   current: Reservation;
 }
 
+const isOfClock = (error: unknown) =>
+  isProblem(error, 'invalid-request') && error.errors.some(({ pointer }) => pointer === '/at');
+
 /** Tells the house what was changed without network, one after the other, in one tab at a time. */
 export function useTellWaiting() {
   const { client, notices, requireMaster } = useHost();
@@ -41,8 +44,12 @@ export function useTellWaiting() {
   const tellOne = useCallback(
     async (change: WaitingChange, version = change.version): Promise<boolean> => {
       const words = { name: change.name, status: common(`status.${change.to}`) };
-      const { editor } = change;
-      const body = { status: change.to, ...(editor !== undefined && { editor }) };
+      const { editor, at } = change;
+      const body = {
+        status: change.to,
+        ...(editor !== undefined && { editor }),
+        ...(at !== undefined && { at }),
+      };
       const on = { _links: { status: { href: change.href } } };
       try {
         await withMaster(requireMaster, () =>
@@ -50,6 +57,11 @@ export function useTellWaiting() {
         );
       } catch (error) {
         if (isProblem(error, 'offline') || !isProblem(error)) return false;
+        if (at !== undefined && isOfClock(error)) {
+          // A device whose clock is wrong: it happened, and is noted as of now.
+          const { at: _at, ...untimed } = change;
+          return tellOne(untimed, version);
+        }
         const current = currentVersionOf(error);
         if (current !== undefined && current.status !== change.to) {
           setClash({ change, current });

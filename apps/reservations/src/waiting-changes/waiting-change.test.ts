@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { asWished, toWaitingChange, withChange } from './waiting-change.ts';
 
 const party = aReservation();
-const link = { href: '/api/1/reservations/7/status' };
+const link = { href: '/api/1/reservations/7/status', at: new Date('2026-05-01T17:31:00Z') };
 
 it('shows a party as seated as soon as somebody said so, and offers the way back', () => {
   const waiting = withChange([], toWaitingChange(party, 'SEATED', link));

@@ -22,6 +22,8 @@ export const waitingChange = z.object({
   to: status,
   seen,
   editor: z.string().optional(),
+  /** When it was tapped; absent where an older version of this program noted it. */
+  at: z.iso.datetime().optional(),
 });
 export type WaitingChange = z.infer<typeof waitingChange>;
 
@@ -37,7 +39,7 @@ export function seenOf(reservation: Reservation): Seen {
 export function toWaitingChange(
   reservation: Reservation,
   to: Reservation['status'],
-  { href, editor }: { href: string; editor?: string | undefined },
+  { href, editor, at }: { href: string; editor?: string | undefined; at: Date },
 ): WaitingChange {
   return {
     reservation: reservation.id,
@@ -47,6 +49,7 @@ export function toWaitingChange(
     to,
     seen: seenOf(reservation),
     ...(editor !== undefined && { editor }),
+    at: at.toISOString(),
   };
 }
 

@@ -17,6 +17,11 @@ export const changeStatus = defineCall({
     status,
     /** Who did it, where the house wants to know. */
     editor: z.optional(text(100)),
+    /**
+     * When it happened, where it is told later, as after a time without network: arrival and departure
+     * are noted with it. Neither in the future nor before the service day of the reservation began.
+     */
+    at: z.iso.datetime().optional(),
     /** The house's corona question was asked and answered well. */
     coronaAnswered: z.boolean().optional(),
   }),

@@ -12,11 +12,16 @@ export function storeStay({ restaurant, id }: ReservationKey, { from, to }: Stay
      where restaurant_id = ${restaurant} and id = ${id}`;
 }
 
-/** Estimated times are the planned ones; a departure never lies before its arrival. */
+/**
+ * Estimated times are the planned ones; a departure never lies before its arrival.
+ *
+ * @param at when it happened
+ */
 export function storeStatus(
   { restaurant, id }: ReservationKey,
   to: Status,
   effects: Transition,
+  at: Date,
 ): Statement {
   const { arrival = 'kept', departure = 'kept' } = effects;
   return command`
@@ -25,10 +30,10 @@ export function storeStatus(
       version = version + 1,
       updated_at = clock_timestamp(),
       arrival_at = case ${arrival}::text
-        when 'now' then now() when 'cleared' then null
+        when 'now' then ${at}::timestamptz when 'cleared' then null
         when 'estimated' then coalesce(arrival_at, starts_at) else arrival_at end,
       departure_at = case ${departure}::text
-        when 'now' then now() when 'cleared' then null
+        when 'now' then greatest(${at}::timestamptz, arrival_at) when 'cleared' then null
         when 'estimated' then least(ends_at, greatest(now(), starts_at)) else departure_at end,
       times_estimated = case
         when ${arrival}::text = 'estimated' then true

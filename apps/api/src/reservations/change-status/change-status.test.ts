@@ -32,6 +32,35 @@ describe('changing a status', () => {
     expect(left.departureAt).not.toBeNull();
   });
 
+  test('what is told later is noted when it happened, a departure never before its arrival', async () => {
+    const stored = await book(house, { date: formatWireDate(house.today), time: '12:00' });
+    const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+    const tapped = secondsAgo(5);
+    const seated = await follow(house, stored, 'status', to('SEATED', { at: tapped }));
+    expect(seated.json().arrivalAt).toBe(tapped);
+    const left = await follow(house, seated.json(), 'status', to('CLOSED', { at: secondsAgo(10) }));
+    expect(left.json().departureAt).toBe(tapped);
+  });
+
+  test('nothing happened in the future, nor before the service day began', async () => {
+    const stored = await book(house, { date: formatWireDate(house.today), time: '12:00' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const codes = [];
+    for (const days of [1, -2]) {
+      const refused = await follow(house, stored, 'status', to('SEATED', { at: inDays(days) }));
+      expect(refused.statusCode).toBe(400);
+      codes.push(refused.json().errors[0].code);
+    }
+    expect(codes).toEqual(['in-the-future', 'before-its-service-day']);
+  });
+
+  test('a cancellation of another day may be told later too', async () => {
+    const stored = await book(house);
+    const at = new Date(Date.now() - 60_000).toISOString();
+    const wish = to('CANCELLED', { at, editor: 'Mia' });
+    expect((await follow(house, stored, 'status', wish)).statusCode).toBe(200);
+  });
+
   test('asking for the status that it has changes nothing', async () => {
     const stored = await book(house);
     const same = await follow(house, stored, 'status', to('CONFIRMED'));
