@@ -1,3 +1,4 @@
+import type { BodyInputOf } from '@stammtisch/contracts/call';
 import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
 import { createLock, isProblem } from '@stammtisch/hal-client';
 import { useHost, useRestaurant, useText } from '@stammtisch/remote-kit';
@@ -45,23 +46,20 @@ export function useTellWaiting() {
     async (change: WaitingChange, version = change.version): Promise<boolean> => {
       const words = { name: change.name, status: common(`status.${change.to}`) };
       const { editor, at } = change;
-      const body = {
-        status: change.to,
-        ...(editor !== undefined && { editor }),
-        ...(at !== undefined && { at }),
-      };
+      const body = { status: change.to, ...(editor !== undefined && { editor }) };
       const on = { _links: { status: { href: change.href } } };
-      try {
-        await withMaster(requireMaster, () =>
-          client.call(on, changeStatus, { ifMatch: `"${version}"`, body }),
+      const tell = (wish: BodyInputOf<typeof changeStatus>) =>
+        withMaster(requireMaster, () =>
+          client.call(on, changeStatus, { ifMatch: `"${version}"`, body: wish }),
         );
+      try {
+        await tell({ ...body, ...(at !== undefined && { at }) }).catch((error: unknown) => {
+          if (!isOfClock(error)) throw error;
+          // A device whose clock is wrong: it happened, and is noted as of now.
+          return tell(body);
+        });
       } catch (error) {
         if (isProblem(error, 'offline') || !isProblem(error)) return false;
-        if (at !== undefined && isOfClock(error)) {
-          // A device whose clock is wrong: it happened, and is noted as of now.
-          const { at: _at, ...untimed } = change;
-          return tellOne(untimed, version);
-        }
         const current = currentVersionOf(error);
         if (current !== undefined && current.status !== change.to) {
           setClash({ change, current });

@@ -1,5 +1,5 @@
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
-import { refuse, Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { epochMinuteOf, toMinute } from '../../platform/time-zone/time-zone.ts';
 import { openingHoursOf } from '../../settings/house.ts';
 import type { Desk } from '../desk.ts';
