@@ -39,7 +39,11 @@ export function RemotePage({ known }: { known: KnownRoute }) {
         crash === 'mending' ? (
           <Skeleton shape="block" rows={2} />
         ) : (
-          <RemoteFailure remote={label} reason="crashed" onRetry={retry} />
+          <RemoteFailure
+            remote={label}
+            reason={crash === 'missing' ? 'failed' : 'crashed'}
+            onRetry={retry}
+          />
         )
       }
     >

@@ -7,8 +7,11 @@ import { missingChunk } from './diagnose.ts';
 import { drawAnew } from './draw-anew.ts';
 import { faultOf, RemoteFault } from './remote-fault.ts';
 
-/** A page that threw is `mending` while it is tried again by itself, `down` when a person must. */
-export type Crash = 'mending' | 'down' | undefined;
+/**
+ * A page that threw is `mending` while it is tried again by itself, `down` when a person must; it is
+ * `missing` a part that did not come, as without network.
+ */
+export type Crash = 'mending' | 'down' | 'missing' | undefined;
 
 /**
  * What becomes of a remote that fails. One that throws is drawn once more where a last good version
@@ -38,7 +41,7 @@ export function useRecovery(remote: ReleasedRemote) {
         return again();
       }
     }
-    setState(({ round }) => ({ crash: 'down', round }));
+    setState(({ round }) => ({ crash: isMissing ? 'missing' : 'down', round }));
     fallBack(remote, isMissing ? 'load' : 'crash');
     if (isMissing) reportFault(await faultOf(remote, 'module', error));
   }
