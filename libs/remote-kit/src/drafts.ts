@@ -11,11 +11,18 @@ export function keptKey(restaurant: string, what: string): string {
   return keptPrefixOf(restaurant) + what;
 }
 
-function removeAll(storage: Storage, prefix: string): void {
+function keysOf(storage: Storage, prefix: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key?.startsWith(prefix)) storage.removeItem(key);
-  }
+  return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
+}
+
+function removeAll(storage: Storage, prefix: string): void {
+  for (const key of keysOf(storage, prefix)) storage.removeItem(key);
+}
+
+/** Whether something was done on this device of which the house does not know yet. */
+export function holdsUntold(restaurant: string): boolean {
+  return keysOf(localStorage, keptPrefixOf(restaurant)).length > 0;
 }
 
 /** At logout: whoever comes next on this device reads nothing of it. */

@@ -1,4 +1,4 @@
-export { draftKey, forgetDrafts, keptKey } from './drafts.ts';
+export { draftKey, forgetDrafts, holdsUntold, keptKey } from './drafts.ts';
 export type { Destination } from './destination.ts';
 export { HostContext, useHost, type Counts, type Host } from './host.ts';
 export type { NoticeAction, Notices } from './notices.ts';

@@ -1,12 +1,14 @@
 import { useText } from '@stammtisch/i18n';
+import { holdsUntold } from '@stammtisch/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { landing } from '../last-url/landing.ts';
 import { usePageTitle } from '../navigation/page-title.ts';
-import type { Account } from '../token-lifecycle/accounts.ts';
+import { useAccounts, type Account } from '../token-lifecycle/accounts.ts';
 import { notices } from '../toasts/notices.ts';
 import { signOut } from './sign-out.ts';
+import { UntoldQuestion } from './untold-question.tsx';
 
 let running: ReturnType<typeof signOut> | undefined;
 
@@ -18,10 +20,17 @@ function signOutOnce() {
   return running;
 }
 
+function isUntold(): boolean {
+  const { active } = useAccounts.getState();
+  return running === undefined && active !== undefined && holdsUntold(active);
+}
+
+/** Signs out at once, unless this device would forget what the house does not know yet. */
 export function LogoutPage() {
   const text = useText('shell');
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(isUntold);
   usePageTitle(text('account.logout'));
   const leave = useEffectEvent((next: Account | undefined) => {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'remote' });
@@ -30,6 +39,7 @@ export function LogoutPage() {
     void navigate(next === undefined ? '/login' : landing(), { replace: true });
   });
   useEffect(() => {
+    if (isAsked) return undefined;
     let left = false;
     void signOutOnce().then((next) => {
       if (!left) leave(next);
@@ -37,6 +47,14 @@ export function LogoutPage() {
     return () => {
       left = true;
     };
-  }, []);
+  }, [isAsked]);
+  if (isAsked) {
+    return (
+      <UntoldQuestion
+        onLeave={() => setAsked(false)}
+        onStay={() => void navigate(landing(), { replace: true })}
+      />
+    );
+  }
   return <output>{text('logout.busy')}</output>;
 }

@@ -27,6 +27,11 @@ export const de = {
   'demo.starting': 'Die Demo wird geöffnet',
   'logout.busy': 'Sie werden abgemeldet',
   'logout.switched': 'Abgemeldet. Jetzt geöffnet: {{name}}',
+  'untold.title': 'Noch nicht gesendete Änderungen',
+  'untold.lead':
+    'Auf diesem Gerät warten Änderungen auf das Netz. Wer sich jetzt abmeldet, verwirft sie.',
+  'untold.leave': 'Verwerfen und abmelden',
+  'untold.stay': 'Angemeldet bleiben',
   'external.title': 'Willkommen',
   'external.allowed': 'Sie kommen von {{origin}}. Melden Sie sich an, um weiterzumachen.',
   'external.refused': 'Diese Adresse darf hierher nicht weiterleiten.',

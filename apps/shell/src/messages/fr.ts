@@ -28,6 +28,11 @@ export const fr: Record<keyof typeof de, string> = {
   'demo.starting': 'Ouverture de la démo',
   'logout.busy': 'Déconnexion en cours',
   'logout.switched': 'Déconnecté. Établissement ouvert : {{name}}',
+  'untold.title': 'Modifications pas encore envoyées',
+  'untold.lead':
+    'Des modifications sur cet appareil attendent le réseau. Se déconnecter maintenant les supprime.',
+  'untold.leave': 'Supprimer et se déconnecter',
+  'untold.stay': 'Rester connecté',
   'external.title': 'Bienvenue',
   'external.allowed': 'Vous venez de {{origin}}. Connectez-vous pour continuer.',
   'external.refused': 'Cette adresse ne peut pas renvoyer vers cette page.',
