@@ -130,3 +130,23 @@ it('shows the plan of a day with its proof, and takes one of its moves', async (
   await waitFor(() => expect(JSON.stringify(taken)).toContain(uuid(9)));
   expect(JSON.stringify(taken)).not.toContain(uuid(8));
 });
+
+it('offers nothing to take where everybody sits best already', async () => {
+  const plan = {
+    date: '01.05.2027',
+    moves: [],
+    waiting: [],
+    seatedGuests: 10,
+    plannedGuests: 10,
+    mostGuests: 10,
+    gap: 0,
+    _links: { accept },
+  };
+  const server = createFakeHalServer({ 'GET /api/1/assignment/plan': { body: plan } });
+  const links = { 'day-plan': { href: '/api/1/assignment/plan{?date}', templated: true } };
+  const sheet = <DayPlanSheet day={parseDay('2027-05-01')!} onClose={() => undefined} />;
+  renderRemote(sheet, { server, links });
+  expect(await screen.findByText('10 Gäste haben einen Tisch.')).toBeTruthy();
+  expect(screen.getByText(/Mehr passen nachweislich nicht/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Alle umsetzen' })).toBeNull();
+});

@@ -27,14 +27,11 @@ export function DayPlanSheet({ day, onClose }: DayPlanSheetProps) {
       title={text('plan-day.open')}
       onClose={onClose}
       footer={
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={moves.length === 0}
-          onPress={() => void accept(moves)}
-        >
-          {text('assign.take-moves')}
-        </Button>
+        moves.length > 0 && (
+          <Button variant="primary" isPending={isPending} onPress={() => void accept(moves)}>
+            {text('assign.take-moves')}
+          </Button>
+        )
       }
     >
       {renderPlan()}
@@ -97,7 +94,9 @@ function Proof({ plan }: { plan: DayPlanReply }) {
   const { plannedGuests: guests, seatedGuests: before, mostGuests: most, gap } = plan;
   return (
     <div className={styles.proof}>
-      <p>{text('plan-day.guests', { guests, before })}</p>
+      <p>
+        {text(guests === before ? 'plan-day.guests-stay' : 'plan-day.guests', { guests, before })}
+      </p>
       <p className={styles.known}>
         {guests >= most ? text('plan-day.proven') : text('plan-day.at-most', { most })}
         {gap > 0.05 && ` ${text('plan-day.gap', { percent: percent.format(gap / 100) })}`}
