@@ -45,6 +45,7 @@ export const PlanTable = memo(
             <span className={styles.load}>{look.load}</span>
           </span>
           <span className={styles.short} data-full={look.tiny && ''} aria-hidden>
+            <span className={styles.inlineLoad}>{look.load} </span>
             {look.lightShort ?? look.short}
           </span>
           {look.tiny && (

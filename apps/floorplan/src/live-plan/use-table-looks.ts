@@ -48,6 +48,11 @@ export function useTableLooks(now: Minute): (given: LookGiven) => TableLook {
   }
 
   function tinyOf(state: TableState<PlanParty>, light: TableLight | undefined) {
+    const { kind } = state;
+    if (light === undefined && (kind === 'late' || kind === 'overtime')) {
+      const since = kind === 'late' ? state.party.start : state.party.end;
+      return text('live-plan.over-tiny', { minutes: minutesBetween(since, now) });
+    }
     const until = light?.until ?? (state.kind === 'free' ? state.next?.start : undefined);
     return until === undefined ? undefined : text('live-plan.until-tiny', { time: clock(until) });
   }
