@@ -1,14 +1,15 @@
+import { holdsUntil } from '@stammtisch/domain/reservation/overlay';
 import { isOccupying } from '@stammtisch/domain/reservation/status';
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { endOf, startOf, type Reservation } from '../book/reservation.ts';
 
-/** Decisions §1: a seated party holds its table until the later of its planned end and now. */
+/** Until when a party keeps others from its table. */
 export function occupiedUntil(
   reservation: Pick<Reservation, 'status' | 'date' | 'time' | 'duration'>,
   now: Minute,
 ): Minute {
-  const end = endOf(reservation);
-  return reservation.status === 'SEATED' && now > end ? now : end;
+  const { status } = reservation;
+  return holdsUntil({ status, start: startOf(reservation), end: endOf(reservation) }, now);
 }
 
 /** `reservation@table` of every party that shares its table with another one at some minute. */
