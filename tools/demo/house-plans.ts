@@ -12,6 +12,8 @@ export interface RoomPlan {
   depth: number;
   /** Name and seats, in rows of five from the door; `round` ones are round. */
   tables: { name: string; seats: number; round?: boolean }[];
+  /** Names of neighbours that can be pushed together for a party that neither of them seats. */
+  pairs?: [string, string][];
 }
 
 export interface HousePlan {
@@ -80,6 +82,10 @@ const stammtischBerlin: HousePlan = {
       width: 12,
       depth: 9,
       tables: row(1, 2, 2, 4, 4, 4, 4, 6, 6, 2, 8),
+      pairs: [
+        ['3', '4'],
+        ['7', '8'],
+      ],
     },
     {
       name: 'Galerie',

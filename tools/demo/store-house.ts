@@ -83,7 +83,23 @@ async function storeRoom(
       values (${restaurant.id}, ${table.id}, ${roomId}, ${table.name}, ${table.seats},
               ${JSON.stringify(config)}, ${table.place})`);
   }
+  for (const names of room.pairs ?? []) {
+    await storeSet(
+      tx,
+      restaurant,
+      tables.filter(({ name }) => names.includes(name)),
+    );
+  }
   return tables;
+}
+
+/** For parties from the first that no table of it seats alone. */
+async function storeSet(tx: Transaction, { id }: DemoRestaurant, tables: readonly DemoTable[]) {
+  const seats = tables.map((table) => table.seats);
+  await tx.run(command`
+    insert into table_set (restaurant_id, table_ids, min_persons, max_persons)
+    values (${id}, ${tables.map((table) => table.id).toSorted()}::uuid[], ${Math.max(...seats) + 1},
+            ${seats.reduce((sum, each) => sum + each, 0)})`);
 }
 
 async function storeGuests(tx: Transaction, { id }: DemoRestaurant, guests: readonly DemoGuest[]) {
