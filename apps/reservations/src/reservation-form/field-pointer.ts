@@ -38,7 +38,8 @@ export function fieldAt(path: readonly string[]): keyof FormValues | undefined {
   return undefined;
 }
 
-/** The same for an RFC 6901 pointer of a refusal: `/guest/phone`. */
+/** The same for an RFC 6901 pointer of a refusal: `/guest/phone`, in a series `/change/guest/phone`. */
 export function fieldAtPointer(pointer: string): keyof FormValues | undefined {
-  return fieldAt(pointer.split('/').slice(1));
+  const [, ...path] = pointer.split('/');
+  return fieldAt(path[0] === 'change' ? path.slice(1) : path);
 }

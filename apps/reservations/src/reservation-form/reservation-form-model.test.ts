@@ -87,6 +87,7 @@ describe('what the server refuses', () => {
     ['/persons/to', 'personsTo'],
     ['/tables/0', 'tables'],
     ['/nowhere', undefined],
+    ['/change/guest/phone', 'phone'],
   ])('stands at its field: %s', (pointer, field) => {
     expect(fieldAtPointer(pointer)).toBe(field);
   });
