@@ -149,6 +149,16 @@ test('while nothing can be reached the changes wait and are sent later', async (
   expect([store.view().state, stored.get('1')?.version]).toEqual(['saved', 2]);
 });
 
+test('what waits is sent by the clock, however often the room is read meanwhile', async () => {
+  const { store, stored, bodies, change, settle, refuseOnce } = open();
+  refuseOnce({ kind: 'later' });
+  change({ ...one, x: 400 });
+  await settle();
+  for (let count = 0; count < 5; count += 1) store.receive(room, [...stored.values()]);
+  await settle();
+  expect(bodies).toHaveLength(1);
+});
+
 test('two who add a table at once get two numbers', async () => {
   const { store, stored, change, settle, refuseOnce, shown } = open();
   refuseOnce({ kind: 'name-in-use', place: 0 });

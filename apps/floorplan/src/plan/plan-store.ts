@@ -111,6 +111,7 @@ export class PlanStore {
     this.#done = [];
     this.#undone = [];
     this.#isLate = false;
+    clearTimeout(this.#retry);
     this.#changed();
     this.#callbacks.onReread();
   }
@@ -141,7 +142,7 @@ export class PlanStore {
     }
     this.#takeIn(this.#known, next, this.#pending);
     this.#changed();
-    void this.#flush();
+    if (!this.#isLate) void this.#flush();
   }
 
   /** Does something, at once; equal keys in quick succession are undone together. */
@@ -237,7 +238,9 @@ export class PlanStore {
     else if (outcome.kind === 'refused') this.#pending = this.#pending.slice(taken);
     else this.#retry = setTimeout(() => void this.#flush(), retryAfter);
     this.#changed();
-    if (outcome.kind !== 'saved' || this.#needsReread) {
+    // What waits for the server is sent by the clock: reading again would send it at once.
+    const wasTurnedDown = outcome.kind === 'name-in-use' || outcome.kind === 'refused';
+    if (wasTurnedDown || this.#needsReread) {
       this.#needsReread = false;
       this.#callbacks.onReread();
     }

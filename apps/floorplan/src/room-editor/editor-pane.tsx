@@ -37,6 +37,10 @@ export function EditorPane(props: EditorPaneProps) {
   const chosen = all.filter(({ id }) => selection.has(id));
   const seated = chosen.filter(({ seats }) => seats > 0);
   const [only] = chosen.length === 1 ? chosen : [];
+  const isSet = sets.some(
+    ({ tableIds }) =>
+      tableIds.length === seated.length && seated.every(({ id }) => tableIds.includes(id)),
+  );
   const makeSet = () => {
     const most = seated.reduce((sum, { seats }) => sum + seats, 0);
     const largest = Math.max(...seated.map(({ seats }) => seats));
@@ -101,7 +105,7 @@ export function EditorPane(props: EditorPaneProps) {
               {chosen.length < 3 ? null : (
                 <Button onPress={actions.spread}>{text('room-editor.spread')}</Button>
               )}
-              {seated.length < 2 ? null : (
+              {seated.length < 2 || isSet ? null : (
                 <Button onPress={makeSet}>{text('room-editor.make-set')}</Button>
               )}
               <Button variant="danger" onPress={() => void actions.remove()}>

@@ -43,7 +43,8 @@ export function RoomEditor({
   onDelete,
 }: RoomEditorProps) {
   const text = useText('floorplan');
-  const { restaurant } = useHost();
+  const problem = useText('problems');
+  const { restaurant, notices } = useHost();
   const isReadOnly = restaurant.isDemo;
   const { width, depth } = sizeOfRoom(room);
   const size = useMemo(() => ({ width, depth }), [width, depth]);
@@ -79,6 +80,10 @@ export function RoomEditor({
         return current && changes.change(current, given);
       });
     store.remember(put(back), put(patch));
+  };
+  const discard = () => {
+    store.discard();
+    notices.success(problem('TABLE_CHANGES_DISCARDED'));
   };
   const edit = (run: () => void) => () => {
     if (!isReadOnly) run();
@@ -139,7 +144,7 @@ export function RoomEditor({
           <TemplateChooser onChoose={actions.fill} onAdd={() => actions.add()} />
         ) : null}
         <SaveState state={view.state}>
-          <Button variant="quiet" onPress={() => store.discard()}>
+          <Button variant="quiet" onPress={discard}>
             {text('room-editor.discard')}
           </Button>
         </SaveState>

@@ -155,6 +155,18 @@ test('a table to which nobody comes is deleted at once', async () => {
   expect(notices).toContain('Der Tisch ist gelöscht.');
 });
 
+test('what cannot be sent waits, and can be discarded', async () => {
+  const { user, server, notices } = openRooms([aTable('4')]);
+  await list();
+  server.on(`POST ${roomHref}/edit`, { status: 503, body: {} });
+  await user.click(screen.getByRole('button', { name: 'Tisch hinzufügen' }));
+  expect(namesIn(await list())).toEqual(['44 Plätze', '54 Plätze']);
+  const waits = { timeout: 15_000 };
+  await user.click(await screen.findByRole('button', { name: 'Verwerfen' }, waits));
+  expect(namesIn(await list())).toEqual(['44 Plätze']);
+  expect(notices).toContain('Die Änderungen am Tisch sind verworfen.');
+});
+
 test('an empty room begins with a template', async () => {
   const { user, sent } = openRooms([]);
   await user.click(await screen.findByRole('button', { name: 'Bankett' }));
