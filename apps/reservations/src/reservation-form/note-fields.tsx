@@ -25,7 +25,8 @@ export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps
     if (await requireMaster()) form.setValue('locked', locked, change);
   };
   const comment = inputFields.find(({ name }) => name === 'comment');
-  const canTellGuest = values.email !== '' && values.status === 'CONFIRMED';
+  const canTellGuest =
+    values.email !== '' && values.status === 'CONFIRMED' && values.repeat === null;
 
   return (
     <div className={styles.group}>
@@ -70,7 +71,7 @@ export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps
           isSelected={values.notifyGuest}
           onChange={(notifyGuest) => form.setValue('notifyGuest', notifyGuest, change)}
         >
-          {text(values.repeat === null ? 'form.notify' : 'series.notify')}
+          {text('form.notify')}
         </Checkbox>
       )}
     </div>

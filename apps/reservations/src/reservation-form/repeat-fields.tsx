@@ -5,13 +5,15 @@ import type { FormValues, RepeatValues } from './form-values.ts';
 import styles from './reservation-form.module.css';
 
 export interface RepeatFieldsProps {
-  values: Pick<FormValues, 'date' | 'repeat'>;
+  values: Pick<FormValues, 'date' | 'repeat' | 'email' | 'notifyGuest'>;
   onChange: (repeat: RepeatValues | null) => void;
+  onNotify: (notifyGuest: boolean) => void;
   error: string | undefined;
 }
 
 /** Whether the party comes again: every so many days, weeks or months, for so long. */
-export function RepeatFields({ values: { date, repeat }, onChange, error }: RepeatFieldsProps) {
+export function RepeatFields({ values, onChange, onNotify, error }: RepeatFieldsProps) {
+  const { date, repeat } = values;
   const text = useText('reservations');
   const first: RepeatValues = { unit: 'WEEK', every: 1, end: 'count', count: 4, until: date };
   return (
@@ -64,6 +66,11 @@ export function RepeatFields({ values: { date, repeat }, onChange, error }: Repe
             />
           )}
         </div>
+      )}
+      {repeat && values.email !== '' && (
+        <Checkbox isSelected={values.notifyGuest} onChange={onNotify}>
+          {text('series.notify')}
+        </Checkbox>
       )}
     </div>
   );

@@ -168,6 +168,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
           <RepeatFields
             values={values}
             onChange={(repeat) => form.setValue('repeat', repeat, change)}
+            onNotify={(notifyGuest) => form.setValue('notifyGuest', notifyGuest, change)}
             error={form.formState.errors.repeat && text('form.invalid')}
           />
         )}
