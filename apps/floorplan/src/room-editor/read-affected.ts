@@ -2,7 +2,7 @@ import { listTableReservations } from '@stammtisch/contracts/room/change-table';
 import type { ReservationReply } from '@stammtisch/contracts/reservation/reservation';
 import { listRoomReservations } from '@stammtisch/contracts/room/change-room';
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import type { HalClient, Linked } from '@stammtisch/hal-client';
+import { findLink, type HalClient, type Linked } from '@stammtisch/hal-client';
 
 /** Who would lose a table: all of them counted, and the first of them by name. */
 export interface Affected {
@@ -10,7 +10,7 @@ export interface Affected {
   first: readonly ReservationReply[];
 }
 
-/** Fewer are asked for one by one; for more the room is asked once. */
+/** Fewer are asked for one by one; for more the whole room is read. */
 const few = 5;
 
 export async function readAffectedByTables(
@@ -21,10 +21,8 @@ export async function readAffectedByTables(
   const tables = room.tables.filter(({ id }) => ids.has(id));
   if (tables.length === 0) return { total: 0, first: [] };
   if (tables.length > few) {
-    const { resource } = await client.call(room, listRoomReservations);
-    const hit = resource._embedded.reservations.filter((party) =>
-      party.tables.some(({ id }) => ids.has(id)),
-    );
+    const parties = await readPartiesOfRoom(client, room);
+    const hit = parties.filter((party) => party.tables.some(({ id }) => ids.has(id)));
     return { total: hit.length, first: hit };
   }
   const answers = await Promise.all(
@@ -40,6 +38,18 @@ export async function readAffectedByTables(
     0,
   );
   return { total: first.length + unlisted, first };
+}
+
+/** Page by page: who stands on the last one loses a table like the first. */
+async function readPartiesOfRoom(client: HalClient, room: RoomReply): Promise<ReservationReply[]> {
+  let { resource: page } = await client.call(room, listRoomReservations);
+  const parties = [...page._embedded.reservations];
+  for (let next = findLink(page, 'next'); next; next = findLink(page, 'next')) {
+    const read = await client.get(next.href, { schema: listRoomReservations.reply });
+    page = read.resource;
+    parties.push(...page._embedded.reservations);
+  }
+  return parties;
 }
 
 export async function readAffectedByRoom(client: HalClient, room: RoomReply): Promise<Affected> {
