@@ -21,7 +21,7 @@ export function aWaitingParty({ wait, ...given }: Given = {}): WaitingPartyReply
       position: 1,
       minutes: 23,
       time: '19:38',
-      table: aTable('12'),
+      tables: [aTable('12')],
       reason: { kind: 'no-table' },
       ...wait,
     },

@@ -8,7 +8,7 @@ import { toMinute } from '../platform/time-zone/time-zone.ts';
 import type { Desk } from './desk.ts';
 import type { ReservationKey } from './reservation-row.ts';
 import type { PlannedStay } from './stay.ts';
-import { listOccupations, listTableOffers, type PartyAtTable } from './table-load.ts';
+import { listOccupations, listSeats, type PartyAtTable } from './table-load.ts';
 
 export interface SeatingWish {
   tables: 'auto' | readonly string[];
@@ -30,14 +30,12 @@ export async function seatParty(desk: Desk, wish: SeatingWish): Promise<string[]
   if (wish.tables !== 'auto' && wish.tables.length === 0) return [];
   if (wish.tables === 'auto') return findTables(desk, wish);
   const { tx, restaurant, now } = desk;
-  const offers = await tx.many(listTableOffers(restaurant));
+  const known = await tx.many(listSeats(restaurant));
   const occupations = await tx.many(
     listOccupations(restaurant, { ...wish.stay, now, except: wish.except }),
   );
   const tables = [...new Set(wish.tables)];
-  const unknown = tables.filter(
-    (id) => !offers.some((offer) => offer.id === id && offer.seats > 0),
-  );
+  const unknown = tables.filter((id) => !known.some((table) => table.id === id && table.seats > 0));
   if (unknown.length > 0) return refuseUnknown(unknown);
   const other = occupations.find(
     (each) => tables.includes(each.table) && overlaps(each, wish.stay),

@@ -1,27 +1,18 @@
 import * as z from 'zod';
 import type { EpochMinute } from '@stammtisch/domain/time/minute';
-import type { Occupation, TableOffer } from '@stammtisch/domain/table/choose-table';
+import type { Occupation } from '@stammtisch/domain/table/choose-table';
 import { sql, type Query } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { dateOf } from '../platform/time-zone/time-zone.ts';
 
-const tableOffer = z.object({ id: z.string(), seats: z.int(), assignable: z.boolean() });
+const seatsRow = z.object({ id: z.string(), seats: z.int() });
 
-/**
- * Every table in the order of rooms and tables. Automatic assignment takes those of the room that
- * was asked for, else of the rooms that the house includes.
- */
-export function listTableOffers(
-  restaurant: RestaurantId,
-  room: string | null = null,
-): Query<TableOffer> {
-  return sql(tableOffer)`
-    select t.id, t.seats, (m.active and case when ${room}::uuid is null then m.auto_assignment
-                                       else m.id = ${room} end) as assignable
-      from dining_table t
+/** Every table that there is, with its chairs; 0 marks an object that nobody can sit at. */
+export function listSeats(restaurant: RestaurantId) {
+  return sql(seatsRow)`
+    select t.id, t.seats from dining_table t
       join room m on m.restaurant_id = t.restaurant_id and m.id = t.room_id
-     where t.restaurant_id = ${restaurant} and t.deleted_at is null and m.deleted_at is null
-     order by m.order_index, t.order_index`;
+     where t.restaurant_id = ${restaurant} and t.deleted_at is null and m.deleted_at is null`;
 }
 
 const minute = z.number().transform((value) => Math.round(value) as EpochMinute);

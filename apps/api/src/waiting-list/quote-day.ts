@@ -7,9 +7,9 @@ import { epochMinuteOf, toInstant } from '../platform/time-zone/time-zone.ts';
 import { listArrivals } from '../reservations/arrivals.ts';
 import type { Desk } from '../reservations/desk.ts';
 import type { ReservationRow } from '../reservations/reservation-row.ts';
-import { listOccupations, listTableOffers } from '../reservations/table-load.ts';
+import { listOccupations } from '../reservations/table-load.ts';
 import { openingHoursOf } from '../settings/house.ts';
-import { listQueue } from './queue.sql.ts';
+import { listQueue, listTableOffers } from './queue.sql.ts';
 
 export interface QuotedParty {
   row: ReservationRow;

@@ -4,6 +4,7 @@ import type { ReservationReply } from '@stammtisch/contracts/reservation/reserva
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { command } from '../platform/database/sql.ts';
+import { ask } from '../platform/testing/ask.ts';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import { book, follow } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
@@ -12,7 +13,12 @@ let house: OpenHouse;
 beforeAll(async () => {
   house = await openHouse();
 });
-afterEach(() => house.database.systemTransaction((tx) => tx.run(command`delete from reservation`)));
+afterEach(() =>
+  house.database.systemTransaction(async (tx) => {
+    await tx.run(command`delete from reservation`);
+    await tx.run(command`delete from table_set`);
+  }),
+);
 afterAll(() => house.close());
 
 const here = (): Minute => toMinute(epochMinuteOf(new Date()), 'Europe/Berlin');
@@ -92,7 +98,7 @@ describe('the waiting list', () => {
     expect(first?.minutes).toBeGreaterThan(60);
     expect(first?.minutes).toBeLessThanOrEqual(66);
     expect(third?.minutes).toBeGreaterThan(180);
-    expect(club).toMatchObject({ minutes: null, time: null, table: null });
+    expect(club).toMatchObject({ minutes: null, time: null, tables: [] });
   });
 
   test('tells the host what a newcomer of each size would wait', async () => {
@@ -137,10 +143,29 @@ describe('the waiting list', () => {
       expect(freed.statusCode).toBe(200);
       const parties = (await list())._embedded.parties;
       expect(parties.filter(({ wait }) => wait.minutes === 0)).toMatchObject([
-        { guest: { lastname: 'Vier' }, wait: { table: { name: '1', room: 'Saal' }, reason: null } },
+        {
+          guest: { lastname: 'Vier' },
+          wait: { tables: [{ name: '1', room: 'Saal' }], reason: null },
+        },
       ]);
     },
   );
+
+  test('proposes tables that can be pushed together, and seats at both of them', async () => {
+    const [one, two] = [house.tables['1']!, house.tables['2']!];
+    const payload = { tableIds: [one, two], minPersons: 5, maxPersons: 8 };
+    await ask(house, 'POST', '/api/1/table-sets', { payload });
+    const party = await queue('Sieben', 7);
+    const [waiting] = (await list())._embedded.parties;
+    expect(waiting?.wait).toMatchObject({
+      minutes: 0,
+      tables: [{ name: '1' }, { name: '2' }],
+      reason: null,
+    });
+    const seated = await seat(party, waiting?.wait.tables.map(({ id }) => id) ?? []);
+    expect(seated.statusCode).toBe(200);
+    expect(seated.json().tables.map(({ name }: { name: string }) => name)).toEqual(['1', '2']);
+  });
 
   test('is the same answer until something changes, and another one then', async () => {
     const before = await read();

@@ -60,5 +60,5 @@ const aging = 30_000;
 
 /** A table is free for it now. */
 export function isProposed({ wait }: WaitingParty): boolean {
-  return wait.minutes === 0 && wait.table !== null;
+  return wait.minutes === 0 && wait.tables.length > 0;
 }

@@ -104,7 +104,9 @@ describe('the waiting list', () => {
     expect(await screen.findByText('Tisch 12 ist frei (Stube)')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Anna Huber an Tisch 12 platzieren' }));
     await waitFor(() => expect(notices).toContain('Anna Huber sitzt an Tisch 12.'));
-    expect(await sent(server)).toEqual([{ tables: [aProposedParty().wait.table?.id] }]);
+    expect(await sent(server)).toEqual([
+      { tables: aProposedParty().wait.tables.map(({ id }) => id) },
+    ]);
   });
 
   it('names who sits at the table that was taken meanwhile', async () => {

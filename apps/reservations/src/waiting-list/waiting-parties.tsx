@@ -46,7 +46,7 @@ export function WaitingParties({ list, onStatus }: WaitingPartiesProps) {
               party={party}
               now={now}
               isPending={pendingId === party.id}
-              onSeat={(table) => void seat(party, { tables: [table] })}
+              onSeat={(tables) => void seat(party, { tables })}
               onChooseTable={() => toggleTables(party)}
               menu={
                 <PartyMenu

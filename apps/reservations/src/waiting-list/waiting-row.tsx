@@ -6,7 +6,7 @@ import { useFormats } from '@stammtisch/i18n';
 import { Button, TagChip } from '@stammtisch/ui-kit';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { guestNameOf, partyOf } from '../book/reservation.ts';
+import { guestNameOf, partyOf, tableNamesOf } from '../book/reservation.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { clockOf } from './clock-of.ts';
 import { useReasonWords } from './quote-words.ts';
@@ -17,7 +17,7 @@ export interface WaitingRowProps {
   party: WaitingParty;
   now: Minute;
   isPending: boolean;
-  onSeat: (table: string) => void;
+  onSeat: (tables: string[]) => void;
   onChooseTable: () => void;
   /** What else can be done, behind one button. */
   menu: ReactNode;
@@ -73,12 +73,12 @@ export function WaitingRow({ party, now, isPending, menu, ...props }: WaitingRow
         <span className={styles.reason}>{reasonOf(party)}</span>
       </span>
       <span className={styles.actions}>
-        {isFree && wait.table ? (
+        {isFree ? (
           <Button
             variant="primary"
             isPending={isPending}
-            aria-label={text('waiting-list.seat-at', { name, table: wait.table.name })}
-            onPress={() => props.onSeat(wait.table?.id ?? '')}
+            aria-label={text('waiting-list.seat-at', { name, table: tableNamesOf(wait) })}
+            onPress={() => props.onSeat(wait.tables.map(({ id }) => id))}
           >
             {text('action.SEATED')}
           </Button>
@@ -108,10 +108,13 @@ export function WaitingRow({ party, now, isPending, menu, ...props }: WaitingRow
   }
 
   function quoteWords() {
-    if (isFree && wait.table) {
+    if (isFree) {
       return (
         <strong className={styles.free}>
-          {text('waiting-list.table-free', { table: wait.table.name, room: wait.table.room })}
+          {text('waiting-list.table-free', {
+            table: tableNamesOf(wait),
+            room: wait.tables[0]?.room ?? '',
+          })}
         </strong>
       );
     }

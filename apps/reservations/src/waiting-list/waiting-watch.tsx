@@ -1,7 +1,7 @@
 import { waitingPartiesTopic } from '@stammtisch/contracts/topics/waiting-parties';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { guestNameOf, partyOf } from '../book/reservation.ts';
+import { guestNameOf, partyOf, tableNamesOf } from '../book/reservation.ts';
 import { useSeat } from './use-seat.tsx';
 import {
   isProposed,
@@ -28,13 +28,12 @@ export function WaitingWatch() {
   }, [bus, count]);
 
   const tell = useEffectEvent((party: WaitingParty) => {
-    const { table } = party.wait;
-    if (table === null) return;
+    const { tables } = party.wait;
     const name = guestNameOf(party);
-    const words = { name, table: table.name, persons: partyOf(party) };
+    const words = { name, table: tableNamesOf(party.wait), persons: partyOf(party) };
     notices.info(text('waiting-list.freed', words), {
       label: text('action.SEATED'),
-      onAction: () => void seat(party, { tables: [table.id] }),
+      onAction: () => void seat(party, { tables: tables.map(({ id }) => id) }),
     });
   });
   useEffect(() => {

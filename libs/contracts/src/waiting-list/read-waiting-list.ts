@@ -28,8 +28,11 @@ export const waitingParty = z.object({
     ...quote,
     /** From 1, in the order of the queue. */
     position: z.int().positive(),
-    /** The table that it is quoted; the house proposes it once `minutes` is 0. */
-    table: tableRef.nullable(),
+    /**
+     * The table that it is quoted, or those that are pushed together for it; the house proposes them
+     * once `minutes` is 0. Empty where none fits any more.
+     */
+    tables: z.array(tableRef),
     /** Null: it can sit down now. */
     reason: waitReason.nullable(),
   }),

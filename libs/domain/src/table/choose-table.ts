@@ -1,9 +1,14 @@
 import type { EpochMinute } from '../time/minute.ts';
 
+/** A table, or a set of tables that can be pushed together. */
 export interface TableOffer {
   id: string;
   /** 0 marks an object that nobody can sit at (specification §5). */
   seats: number;
+  /** Smaller parties are not put here; absent means one person. */
+  minPersons?: number;
+  /** The tables of a set, which it occupies all; absent: it is a table itself. */
+  members?: readonly string[];
   /** False when its room is left out of automatic assignment or switched off. */
   assignable: boolean;
 }
@@ -24,8 +29,13 @@ export function overlaps(first: Stay, second: Stay): boolean {
   return first.from < second.to && second.from < first.to;
 }
 
+/** The tables that are taken when a party sits there. */
+export function tablesOf({ id, members }: TableOffer): readonly string[] {
+  return members ?? [id];
+}
+
 /**
- * The free table that wastes the fewest seats, by order of the list among equals; undefined when
+ * The free place that wastes the fewest seats, by order of the list among equals; undefined when
  * none fits. `maxFreeSeats` (decisions §2): at most so many chairs may stay empty; negative means
  * any number.
  */
@@ -36,9 +46,10 @@ export function chooseTable(
 ): TableOffer | undefined {
   return tables
     .filter((table) => fits(table, party))
-    .filter(
-      (table) => !occupations.some((each) => each.table === table.id && overlaps(each, party.stay)),
-    )
+    .filter((offer) => {
+      const tables = tablesOf(offer);
+      return !occupations.some((each) => tables.includes(each.table) && overlaps(each, party.stay));
+    })
     .toSorted((first, second) => first.seats - second.seats)[0];
 }
 
@@ -48,6 +59,7 @@ function fits(table: TableOffer, party: { persons: number; maxFreeSeats: number 
     table.assignable &&
     table.seats > 0 &&
     free >= 0 &&
+    party.persons >= (table.minPersons ?? 1) &&
     (party.maxFreeSeats < 0 || free <= party.maxFreeSeats)
   );
 }

@@ -1,13 +1,14 @@
 import { guestsIn } from '../availability/bookable-times.ts';
 import { fitsGuestLimit } from '../availability/guest-limit.ts';
-import { chooseTable } from '../table/choose-table.ts';
+import { chooseTable, tablesOf } from '../table/choose-table.ts';
 import type { EpochMinute } from '../time/minute.ts';
 import { clearingMinutes, type Evening, type WaitingParty } from './waiting-party.ts';
 
 /** When and where a party can sit down. */
 export interface Place {
   at: EpochMinute;
-  table: string;
+  /** Several where they are pushed together. */
+  tables: readonly string[];
 }
 
 /** The first minute at which a table takes the whole stay; undefined when the evening ends before. */
@@ -25,7 +26,7 @@ export function earliestPlace(party: WaitingParty, evening: Evening): Place | un
       stay,
       maxFreeSeats,
     });
-    if (table) return { at, table: table.id };
+    if (table) return { at, tables: tablesOf(table) };
   }
   return undefined;
 }

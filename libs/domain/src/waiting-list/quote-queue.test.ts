@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseTable, overlaps } from '../table/choose-table.ts';
+import { chooseTable, overlaps, tablesOf } from '../table/choose-table.ts';
 import type { EpochMinute } from '../time/minute.ts';
-import {
-  promisedMinute,
-  proposedTable,
-  quoteQueue,
-  quoteSizes,
-  type Quote,
-} from './quote-queue.ts';
+import { promisedMinute, quoteQueue, quoteSizes, type Quote } from './quote-queue.ts';
 import type { Evening, WaitingParty } from './waiting-party.ts';
 
 const at = (minute: number) => minute as EpochMinute;
 const aTable = (id: string, seats: number, assignable = true) => ({ id, seats, assignable });
-const house = [aTable('couple', 2), aTable('window', 4), aTable('stove', 4), aTable('long', 8)];
+const together = {
+  ...aTable('window and stove', 8),
+  minPersons: 5,
+  members: ['window', 'stove'],
+};
+const single = [aTable('couple', 2), aTable('window', 4), aTable('stove', 4), aTable('long', 8)];
+const house = [...single, together];
 
 /** A house without guests at minute 0; it closes four hours later. */
 const anEvening = (more: Partial<Evening> = {}): Evening => ({
@@ -34,12 +34,14 @@ const aParty = (id: string, persons: number, more: Partial<WaitingParty> = {}): 
   ...more,
 });
 const seatedUntil = (table: string, to: number) => ({ table, from: at(-60), to: at(to) });
+/** The tables that the house proposes to a party now. */
+const proposedTo = ({ place }: Quote) => (place?.at === 0 ? place.tables : []);
 const times = (quotes: readonly Quote[]) => quotes.map(({ place }) => place?.at);
 
 describe('what a waiting party is quoted', () => {
   test('who fits now waits for nothing, and is proposed the smallest table', () => {
     const [quote] = quoteQueue([aParty('Huber', 2)], anEvening());
-    expect(quote).toMatchObject({ place: { at: 0, table: 'couple' } });
+    expect(quote).toMatchObject({ place: { at: 0, tables: ['couple'] } });
     expect(quote?.reason).toBeUndefined();
   });
 
@@ -47,7 +49,10 @@ describe('what a waiting party is quoted', () => {
     const tables = [aTable('long', 8)];
     const occupations = [seatedUntil('long', 30)];
     const [quote] = quoteQueue([aParty('Otto', 6, { tables })], anEvening({ occupations }));
-    expect(quote).toMatchObject({ place: { at: 35, table: 'long' }, reason: { kind: 'no-table' } });
+    expect(quote).toMatchObject({
+      place: { at: 35, tables: ['long'] },
+      reason: { kind: 'no-table' },
+    });
   });
 
   test('a gap before the next reservation is taken only by a party that is gone by then', () => {
@@ -73,9 +78,28 @@ describe('what a waiting party is quoted', () => {
 
   test('a couple need not wait behind six that no free table fits', () => {
     const occupations = [seatedUntil('long', 60)];
-    const [six, two] = quoteQueue([aParty('six', 6), aParty('two', 2)], anEvening({ occupations }));
-    expect(six?.place).toEqual({ at: 65, table: 'long' });
-    expect(two?.place).toEqual({ at: 0, table: 'couple' });
+    const queue = [aParty('six', 6, { tables: single }), aParty('two', 2)];
+    const [six, two] = quoteQueue(queue, anEvening({ occupations }));
+    expect(six?.place).toEqual({ at: 65, tables: ['long'] });
+    expect(two?.place).toEqual({ at: 0, tables: ['couple'] });
+  });
+
+  test('tables that can be pushed together are one for a party that neither of them seats', () => {
+    const occupations = [seatedUntil('long', 200)];
+    const queue = [aParty('six', 6), aParty('three', 3), aParty('two', 2)];
+    const quotes = quoteQueue(queue, anEvening({ occupations }));
+    expect(quotes.map(({ place }) => place)).toEqual([
+      { at: 0, tables: ['window', 'stove'] },
+      { at: 95, tables: ['window'] },
+      { at: 0, tables: ['couple'] },
+    ]);
+  });
+
+  test('they wait for the later one of the two', () => {
+    const occupations = [seatedUntil('window', 30), seatedUntil('stove', 60)];
+    const tables = [together];
+    const [quote] = quoteQueue([aParty('six', 6, { tables })], anEvening({ occupations }));
+    expect(quote?.place?.at).toBe(65);
   });
 
   test('a party that comes later is not quoted an earlier time', () => {
@@ -120,14 +144,14 @@ describe('what a waiting party is quoted', () => {
 
   test('the house tells a newcomer of each size what it would wait', () => {
     const occupations = [seatedUntil('long', 60)];
-    const newcomer = { from: at(0), duration: 90, tables: house };
-    const queue = [aParty('two', 2), aParty('six', 6)];
+    const newcomer = { from: at(0), duration: 90, tables: single };
+    const queue = [aParty('two', 2), aParty('six', 6, { tables: single })];
     const quotes = quoteSizes([2, 4, 6, 14], newcomer, queue, anEvening({ occupations }));
     expect(times(quotes)).toEqual([0, 0, 160, undefined]);
   });
 
   test('a promise is a round time, and never before the quote', () => {
-    const place = { at: at(32), table: 'window' };
+    const place = { at: at(32), tables: ['window'] };
     expect(promisedMinute(place, at(0))).toBe(35);
     expect(promisedMinute(place, at(32))).toBe(32);
   });
@@ -149,6 +173,14 @@ describe('for any evening', () => {
     })
     .map(({ table, to }) => seatedUntil(table, to));
   const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 });
+  const staysOf = ({ party, place }: Quote) =>
+    place
+      ? place.tables.map((table) => ({
+          table,
+          from: place.at,
+          to: at(place.at + party.duration),
+        }))
+      : [];
   const queueOf = (persons: readonly number[]) =>
     persons.map((size, index) => aParty(`${index}`, size));
 
@@ -159,9 +191,10 @@ describe('for any evening', () => {
         const quotes = quoteQueue(queueOf(persons), evening);
         const fitsFirst = quotes.slice(0, 1).map(({ party }) => {
           const stay = { from: at(0), to: at(90) };
-          return chooseTable(house, taken, { ...party, stay, maxFreeSeats: -1 })?.id;
+          const place = chooseTable(house, taken, { ...party, stay, maxFreeSeats: -1 });
+          return place ? tablesOf(place) : [];
         });
-        expect(quotes.slice(0, 1).map((quote) => proposedTable(quote, at(0)))).toEqual(fitsFirst);
+        expect(quotes.slice(0, 1).map(proposedTo)).toEqual(fitsFirst);
         for (const quote of quotes) {
           expect(quote.reason === undefined).toBe(quote.place?.at === 0);
         }
@@ -169,18 +202,15 @@ describe('for any evening', () => {
     );
   });
 
-  test('the first in the queue that a table fits gets it; nobody is proposed another’s', () => {
+  test('who waits would find no table beside those that the parties ahead were told of', () => {
     fc.assert(
       fc.property(occupations, sizes, (taken, persons) => {
         const quotes = quoteQueue(queueOf(persons), anEvening({ occupations: taken }));
-        const proposed = quotes.flatMap((quote) => proposedTable(quote, at(0)) ?? []);
-        expect(new Set(proposed).size).toBe(proposed.length);
         const stay = { from: at(0), to: at(90) };
-        const left = house.filter(({ id }) => !proposed.includes(id));
-        for (const quote of quotes.filter(({ place }) => place?.at !== 0)) {
-          expect(
-            chooseTable(left, taken, { ...quote.party, stay, maxFreeSeats: -1 }),
-          ).toBeUndefined();
+        for (const [index, { party, place }] of quotes.entries()) {
+          if (place?.at === 0) continue;
+          const busy = [...taken, ...quotes.slice(0, index).flatMap(staysOf)];
+          expect(chooseTable(house, busy, { ...party, stay, maxFreeSeats: -1 })).toBeUndefined();
         }
       }),
     );
@@ -189,12 +219,8 @@ describe('for any evening', () => {
   test('no two parties are planned at one table at the same time', () => {
     fc.assert(
       fc.property(occupations, sizes, (taken, persons) => {
-        const stays = quoteQueue(queueOf(persons), anEvening({ occupations: taken })).flatMap(
-          ({ party, place }) =>
-            place
-              ? [{ table: place.table, from: place.at, to: at(place.at + party.duration) }]
-              : [],
-        );
+        const quotes = quoteQueue(queueOf(persons), anEvening({ occupations: taken }));
+        const stays = quotes.flatMap(staysOf);
         for (const [index, stay] of stays.entries()) {
           const others = [...taken, ...stays.slice(index + 1)];
           expect(others.some((each) => each.table === stay.table && overlaps(each, stay))).toBe(

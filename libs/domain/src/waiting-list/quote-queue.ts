@@ -30,18 +30,13 @@ export function quoteQueue(queue: readonly WaitingParty[], evening: Evening): Qu
   return quotes;
 }
 
-function withParty(evening: Evening, party: WaitingParty, { at, table }: Place): Evening {
-  const stay = { table, from: at, to: later(at, party.duration) };
+function withParty(evening: Evening, party: WaitingParty, { at, tables }: Place): Evening {
+  const stays = tables.map((table) => ({ table, from: at, to: later(at, party.duration) }));
   return {
     ...evening,
-    occupations: [...evening.occupations, stay],
+    occupations: [...evening.occupations, ...stays],
     arrivals: [...evening.arrivals, { at, persons: party.persons }],
   };
-}
-
-/** The table that is free for a party now: the house proposes it. */
-export function proposedTable({ place }: Quote, now: EpochMinute): string | undefined {
-  return place?.at === now ? place.table : undefined;
 }
 
 /** What a party of each size would be told if it came now, behind everybody who waits. */

@@ -11,7 +11,7 @@ export interface WaitingParty {
   from: EpochMinute;
   /** Minutes that it stays. */
   duration: number;
-  /** Where it may sit, in the house's order. */
+  /** Where it may sit, tables and sets, in the house's order. */
   tables: readonly TableOffer[];
 }
 

@@ -1,3 +1,4 @@
+import { tablesOf } from '../table/choose-table.ts';
 import type { EpochMinute } from '../time/minute.ts';
 import { earliestPlace, type Place } from './earliest-place.ts';
 import type { Evening, WaitingParty } from './waiting-party.ts';
@@ -12,7 +13,7 @@ export type WaitReason =
   | { kind: 'parties-ahead'; count: number }
   /** The opening hour has as many guests as the house wants in it. */
   | { kind: 'pace'; guests: number }
-  /** No table of the house has so many seats. */
+  /** No table of the house has so many seats, nor tables that can be pushed together. */
   | { kind: 'too-large'; seats: number }
   /** The house closes before a table is free. */
   | { kind: 'closing' };
@@ -42,9 +43,9 @@ function isSooner(one: Place | undefined, other: Place | undefined): boolean {
 /** Those ahead that will sit at a table which this party could have had; at least the one in its way. */
 function countRivals(party: WaitingParty, ahead: readonly Place[]): number {
   const wanted = new Set(
-    party.tables.filter(({ seats }) => seats >= party.persons).map(({ id }) => id),
+    party.tables.filter(({ seats }) => seats >= party.persons).flatMap(tablesOf),
   );
-  return Math.max(1, ahead.filter(({ table }) => wanted.has(table)).length);
+  return Math.max(1, ahead.filter(({ tables }) => tables.some((id) => wanted.has(id))).length);
 }
 
 function openingAt({ openings }: Evening, at: EpochMinute | undefined) {

@@ -21,7 +21,7 @@ export function mountReadWaitingList(api: Api): void {
       const day =
         (query.date === undefined ? undefined : parseWireDate(query.date)) ?? todayAt(desk);
       const { parties, sizes } = await quoteDay(desk, day);
-      const quoted = parties.flatMap(({ quote }) => quote.place?.table ?? []);
+      const quoted = parties.flatMap(({ quote }) => quote.place?.tables ?? []);
       const tables = await desk.tx.many(describeTables(desk.restaurant, quoted));
       const { page } = query;
       const path = `${call.path}?date=${formatWireDate(day)}`;
@@ -53,9 +53,9 @@ function toWaitingParty(
   position: number,
   { desk, tables }: { desk: Desk; tables: readonly TableRef[] },
 ) {
-  const table = tables.find(({ id }) => id === quote.place?.table) ?? null;
+  const quoted = tables.filter(({ id }) => quote.place?.tables.includes(id));
   return {
     ...toResource(row, desk),
-    wait: { ...told(quote, desk), position, table, reason: quote.reason ?? null },
+    wait: { ...told(quote, desk), position, tables: quoted, reason: quote.reason ?? null },
   };
 }
