@@ -57,8 +57,8 @@ for (const { name, files, phase } of parts) {
           expect.objectContaining({ remote: 'roster', phase, reason: fault.reason }),
         ]);
         if (fault === faults[0]) {
-          await open(page, 'Bewertungen');
-          await expect(heading(page)).toHaveText('Bewertungen');
+          await open(page, 'Gästefeedback');
+          await expect(heading(page)).toHaveText('Gästefeedback');
           await open(page, 'Dienstplan');
           await expect(failure(page)).toBeVisible();
         }
@@ -117,8 +117,8 @@ for (const { name, files } of [...parts, ...later]) {
     await open(page, 'Dienstplan');
     const isLater = later.some((part) => part.files === files);
     if (isLater) await page.getByRole('button', { name: 'Mehr' }).click();
-    await open(page, 'Bewertungen');
-    await expect(heading(page)).toHaveText('Bewertungen');
+    await open(page, 'Gästefeedback');
+    await expect(heading(page)).toHaveText('Gästefeedback');
     await open(page, 'Dienstplan');
     if (isLater) await page.getByRole('button', { name: 'Mehr' }).click();
     // Three tries of eight seconds each, and the pauses between them.

@@ -59,19 +59,21 @@ test('a day has a plan: rooms, and each table with its state', async ({ page }) 
   await expectNoSeriousViolations(page, 'main');
 });
 
-test('the plan has its own address and leads to the party of a table', async ({ page }) => {
+test('the plan has its own address and leads from a table to a new party there', async ({
+  page,
+}) => {
   await resumeSession(page, logins.berlin, '/plan');
-  const held = plan(page).getByRole('link', { name: /reserviert ab|besetzt bis/ });
-  const free = plan(page).getByRole('link', { name: /: frei$/ });
-  await expect(held.or(free).first()).toBeVisible();
-  const isHeld = (await held.count()) > 0;
-  await (isHeld ? held : free).first().click();
-  await expect(page).toHaveURL(isHeld ? /\/plan\?.*sheet=details/ : /\/plan\?.*sheet=new/);
+  await plan(page)
+    .getByRole('button', { name: /^Tisch 1, 2 Plätze: / })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Tisch 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Neue Reservierung hier' }).click();
+  await expect(page).toHaveURL(/\/plan\?.*sheet=new/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(plan(page)).toBeVisible();
 });
 
-test('a day says how many persons and parties come, with one reading of the day', async ({
+test('a day says how many persons and parties come, and nothing of it is read twice', async ({
   page,
 }) => {
   const readings: string[] = [];
@@ -82,7 +84,9 @@ test('a day says how many persons and parties come, with one reading of the day'
   readings.length = 0;
   await page.goto('/reservations');
   await expect(personsPerDay(page)).toBeVisible();
-  expect(readings).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'Reservierungen des Tages' })).toBeVisible();
+  expect(readings.length).toBeGreaterThan(0);
+  expect(readings).toEqual([...new Set(readings)]);
   await expectNoSeriousViolations(page, 'main');
 });
 

@@ -30,8 +30,9 @@ export const messages = defineMessages({
       'Hier entstehen Absender, Texte und Zeitpunkte der Nachrichten an Ihre Gäste.',
     'mail-settings.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'feedback.title': 'Bewertungen',
-    'feedback.lead': 'Hier entstehen die Bewertungen Ihrer Gäste und die Einstellungen dazu.',
+    'feedback.title': 'Gästefeedback',
+    'feedback.lead':
+      'Hier entstehen die Einstellungen dazu, wie Ihre Gäste nach ihrem Besuch gefragt werden.',
     'feedback.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'privacypolicy.title': 'Datenschutz',
@@ -74,8 +75,8 @@ export const messages = defineMessages({
     'mail-settings.lead': 'Sender, texts and timing of the mails to your guests will be here.',
     'mail-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
-    'feedback.title': 'Ratings',
-    'feedback.lead': 'Your guests’ ratings and their settings will be here.',
+    'feedback.title': 'Guest feedback',
+    'feedback.lead': 'How your guests are asked after their visit will be set here.',
     'feedback.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
     'privacypolicy.title': 'Privacy',
     'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
@@ -121,8 +122,8 @@ export const messages = defineMessages({
       'Expéditeur, textes et moments d’envoi des messages à vos clients se trouveront ici.',
     'mail-settings.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'feedback.title': 'Avis',
-    'feedback.lead': 'Les avis de vos clients et leurs réglages se trouveront ici.',
+    'feedback.title': 'Retours des clients',
+    'feedback.lead': 'Ici se réglera la façon dont vos clients sont interrogés après leur visite.',
     'feedback.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'privacypolicy.title': 'Confidentialité',

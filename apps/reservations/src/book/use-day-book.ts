@@ -2,14 +2,14 @@ import type { listReservations } from '@stammtisch/contracts/reservation/list-re
 import type { ReplyOf } from '@stammtisch/contracts/call';
 import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
-import { expand, findLink, type Reply } from '@stammtisch/hal-client';
+import { expand, findLink, type HalClient, type Link, type Reply } from '@stammtisch/hal-client';
 import { resourceKey, useHost, useNow, useRestaurant } from '@stammtisch/remote-kit';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asWished } from '../waiting-changes/waiting-change.ts';
 import { useWaiting } from '../waiting-changes/waiting-store.ts';
 import { isKeptDay } from './kept-days.ts';
-import { readDayBook } from './read-day-book.ts';
+import { readDayBook, type DayToRead } from './read-day-book.ts';
 import type { Reservation } from './reservation.ts';
 
 type List = ReplyOf<typeof listReservations>;
@@ -19,17 +19,28 @@ const none: readonly Reservation[] = [];
 /** Apart from those who read the same link as one page: without network only the pages are kept. */
 const bookKey = (href: string | undefined) => [...resourceKey(href), 'book'] as const;
 
+const hrefOf = (link: Link, day: Day) => expand(link, { date: formatWireDate(day) });
+
+/** One reading of a day for everybody who shows or keeps it. */
+export function bookQuery(client: HalClient, link: Link, wish: Omit<DayToRead, 'signal'>) {
+  return queryOptions({
+    queryKey: bookKey(hrefOf(link, wish.day)),
+    queryFn: ({ signal }) => readDayBook(client, link, { ...wish, signal }),
+  });
+}
+
 /** All reservations of one service day, re-read when any of them changes anywhere. */
 export function useDayBook(day: Day) {
   const { client, entry } = useHost();
   const queries = useQueryClient();
   const isKept = isKeptDay(day, useNow());
   const link = findLink(entry, 'reservations');
-  const href = link && expand(link, { date: formatWireDate(day) });
-  const query = useQuery({
-    queryKey: bookKey(href),
-    queryFn: link ? ({ signal }) => readDayBook(client, link, { day, isKept, signal }) : skipToken,
-  });
+  const href = link && hrefOf(link, day);
+  const query = useQuery(
+    link
+      ? bookQuery(client, link, { day, isKept })
+      : { queryKey: bookKey(href), queryFn: skipToken },
+  );
   const told = query.data?.resource._embedded.reservations ?? none;
   const waiting = useWaiting(useRestaurant().uuid);
   const reservations = useMemo(

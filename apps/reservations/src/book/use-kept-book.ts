@@ -4,18 +4,20 @@ import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { addDays, dayOf, type Day } from '@stammtisch/domain/time/minute';
 import { expand, findLink, isProblem } from '@stammtisch/hal-client';
 import { useHost, useNow } from '@stammtisch/remote-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readDayBook } from './read-day-book.ts';
+import { bookQuery } from './use-day-book.ts';
 
 /** Milliseconds: a busy evening's changes are read together. */
 const pause = 30_000;
 
 /**
  * Keeps what today's and tomorrow's book needs on the device, whichever page is open: read at the
- * start, and half a minute after something changed.
+ * start, and half a minute after something changed. A day that is on the screen is not read twice.
  */
 export function useKeptBook(): void {
   const { bus, client, entry } = useHost();
+  const queries = useQueryClient();
   const today = dayOf(useNow());
 
   useEffect(() => {
@@ -24,7 +26,10 @@ export function useKeptBook(): void {
     const book = findLink(entry, 'reservations');
     const dayInfo = findLink(entry, 'dayinfo');
     const readDay = async (day: Day) => {
-      if (book) await readDayBook(client, book, { day, isKept: true, signal });
+      if (book) {
+        const reading = bookQuery(client, book, { day, isKept: true });
+        await queries.fetchQuery({ ...reading, staleTime: pause });
+      }
       if (dayInfo === undefined) return;
       const href = expand(dayInfo, { date: formatWireDate(day) });
       await client.get(href, { schema: readDayInfo.reply, signal });
@@ -52,5 +57,5 @@ export function useKeptBook(): void {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [bus, client, entry, today]);
+  }, [bus, client, entry, queries, today]);
 }
