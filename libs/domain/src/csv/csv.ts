@@ -1,8 +1,11 @@
 /** So that a spreadsheet reads the umlauts. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run, or read as a number, instead of showing it (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run, or read as a number, instead of showing it (OWASP, CSV injection); with the
+ * apostrophes that it has already, so that taking one away always gives back what was written.
+ */
+const formula = /^'*[=+\-@\t\r]/;
 
 /** One line with `;` between its fields, as spreadsheets of German-speaking countries read it. */
 export function csvLine(fields: readonly string[]): string {
