@@ -18,7 +18,10 @@ test.each([
 });
 
 test('no field begins like a formula, and every field can be read back', () => {
-  const nasty = fc.oneof(fc.string(), fc.constantFrom('=', '+', '-', '@', "'", ';', '"', '\n', '\r\n'));
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom('=', '+', '-', '@', "'", ';', '"', '\n', '\r\n'),
+  );
   fc.assert(
     fc.property(
       fc.array(
