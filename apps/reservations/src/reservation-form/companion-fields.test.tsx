@@ -1,7 +1,7 @@
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
 import type { Companion } from '@stammtisch/contracts/reservation/reservation';
-import type { InputField } from '@stammtisch/contracts/settings/settings';
+import type { InputField } from '@stammtisch/contracts/settings/input-field';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Companion } from '@stammtisch/contracts/reservation/reservation';
-import type { InputField } from '@stammtisch/contracts/settings/settings';
+import type { InputField } from '@stammtisch/contracts/settings/input-field';
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, TextField } from '@stammtisch/ui-kit';
 import { UserPlus, X } from 'lucide-react';

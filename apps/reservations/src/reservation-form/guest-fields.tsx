@@ -1,6 +1,6 @@
 import type { GuestReply } from '@stammtisch/contracts/guest/guest';
 import { listGuests } from '@stammtisch/contracts/guest/list-guests';
-import type { InputField } from '@stammtisch/contracts/settings/settings';
+import type { InputField } from '@stammtisch/contracts/settings/input-field';
 import { findLink } from '@stammtisch/hal-client';
 import { useHost, useResource, useText } from '@stammtisch/remote-kit';
 import { Button, ComboBox, TextField } from '@stammtisch/ui-kit';

@@ -1,4 +1,4 @@
-import type { InputField } from '@stammtisch/contracts/settings/settings';
+import type { InputField } from '@stammtisch/contracts/settings/input-field';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { Checkbox, TextArea } from '@stammtisch/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
