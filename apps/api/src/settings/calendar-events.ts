@@ -14,6 +14,8 @@ const eventRow = z.object({
   startTime: z.int(),
   endTime: z.int(),
   guestLimit: z.int(),
+  guestLimitOverflowPercent: z.int(),
+  reservationLeadTimeMillis: z.number(),
   bookable: z.boolean(),
   onlineBookable: z.boolean(),
   eventOnly: z.boolean(),
@@ -25,10 +27,13 @@ export function listCalendarEvents(restaurant: RestaurantId, from: Day, to: Day)
   return sql(eventRow)`
     select title, starts_on as start, ends_on as "end", interval, event_days as "eventDays",
            limited_time as "limitedTime", start_time as "startTime", end_time as "endTime",
-           guest_limit as "guestLimit", bookable, online_bookable as "onlineBookable",
+           guest_limit as "guestLimit",
+           guest_limit_overflow_percent as "guestLimitOverflowPercent",
+           reservation_lead_time_millis as "reservationLeadTimeMillis",
+           bookable, online_bookable as "onlineBookable",
            event_only as "eventOnly", internal_only as "internalOnly"
       from event
-     where restaurant_id = ${restaurant} and starts_on <= ${to}
+     where restaurant_id = ${restaurant} and deleted_at is null and starts_on <= ${to}
        and (ends_on >= ${from} or (interval <> 'ONCE' and not limited_time))
      order by starts_on, id`;
 }

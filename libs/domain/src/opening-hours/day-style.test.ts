@@ -25,6 +25,8 @@ function anEvent(title: string, more: Partial<CalendarEvent> = {}): CalendarEven
     startTime: 0,
     endTime: 1_439,
     guestLimit: -1,
+    guestLimitOverflowPercent: 10,
+    reservationLeadTimeMillis: 0,
     bookable: true,
     onlineBookable: true,
     eventOnly: false,

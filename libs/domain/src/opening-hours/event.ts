@@ -1,4 +1,4 @@
-import { addDays, minuteAt, weekdayOf, type Day, type Minute } from '../time/minute.ts';
+import { minuteAt, weekdayOf, type Day, type Minute } from '../time/minute.ts';
 import type { Opening } from './opening-hours.ts';
 
 /** Specification §3, as far as it decides about a day. Times are minutes since midnight. */
@@ -12,10 +12,17 @@ export interface CalendarEvent {
   limitedTime: boolean;
   startTime: number;
   endTime: number;
+  /** -1 unlimited, 0 blocked, above 0 a count of guests. */
   guestLimit: number;
+  /** By how many percent of the limit the last fitting party may exceed it. */
+  guestLimitOverflowPercent: number;
+  /** Guests book at least so long before it begins; the house's own lead time holds as well. */
+  reservationLeadTimeMillis: number;
   bookable: boolean;
   onlineBookable: boolean;
+  /** While it runs, nothing else can be booked. */
   eventOnly: boolean;
+  /** For the house alone: guests see it only where nothing else can be booked (specification §6). */
   internalOnly: boolean;
 }
 
@@ -77,9 +84,16 @@ export function onlineOffer(
   };
 }
 
-/** Whether an event that happens on the day runs at that minute. */
+/** Specification §5: a seating of an event starts when it ends; parties arrive at that time alone. */
+export function isSeating(event: CalendarEvent): boolean {
+  return event.startTime === event.endTime;
+}
+
+/** Whether an event that happens on the service day runs at that minute of it. */
 export function coversMinute(event: CalendarEvent, day: Day, time: Minute): boolean {
-  const ends = event.endTime <= event.startTime ? event.endTime + 1_440 : event.endTime;
-  const last = isFullDay(event) ? minuteAt(addDays(day, 1), 0) : minuteAt(day, ends);
-  return time >= minuteAt(day, event.startTime) && time < last;
+  const from = minuteAt(day, event.startTime);
+  if (isSeating(event)) return time === from;
+  // 23:59 is the latest end that can be set: it means the end of the service, past midnight too.
+  if (event.endTime >= 1_439) return time >= from;
+  return time >= from && time < minuteAt(day, event.endTime);
 }

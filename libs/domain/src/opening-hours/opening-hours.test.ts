@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDay, parseMinute } from '../time/minute.ts';
-import { eventType, happensOn, onlineOffer, type CalendarEvent } from './event.ts';
+import { coversMinute, eventType, happensOn, onlineOffer, type CalendarEvent } from './event.ts';
 import {
   offeredTimes,
   openingsOn,
@@ -62,6 +62,8 @@ describe('events', () => {
     startTime: 0,
     endTime: 1_439,
     guestLimit: -1,
+    guestLimitOverflowPercent: 10,
+    reservationLeadTimeMillis: 0,
     bookable: false,
     onlineBookable: false,
     eventOnly: true,
@@ -89,6 +91,20 @@ describe('events', () => {
     expect(happensOn(weekly, parseDay('2026-05-09')!)).toBe(false);
     expect(happensOn(weekly, parseDay('2026-06-05')!)).toBe(false);
     expect(happensOn({ ...weekly, limitedTime: false }, parseDay('2026-06-05')!)).toBe(true);
+  });
+
+  test('one seating is the time alone that it starts at', () => {
+    const show = anEvent({ startTime: 1_140, endTime: 1_140 });
+    expect(coversMinute(show, friday, minute('2026-05-01T19:00'))).toBe(true);
+    expect(coversMinute(show, friday, minute('2026-05-01T19:15'))).toBe(false);
+    expect(coversMinute(show, friday, minute('2026-05-01T18:45'))).toBe(false);
+  });
+
+  test('what ends at 23:59 lasts until the service of that day ends', () => {
+    const party = anEvent({ startTime: 1_140 });
+    expect(coversMinute(party, friday, minute('2026-05-02T01:30'))).toBe(true);
+    const early = anEvent({ startTime: 1_140, endTime: 1_320 });
+    expect(coversMinute(early, friday, minute('2026-05-02T01:30'))).toBe(false);
   });
 
   test('a rest day wins over everything, a closed hour takes its times', () => {
