@@ -54,7 +54,14 @@ beforeAll(async () => {
     headers: house.restaurant.headers,
     payload: { name: canary },
   });
+  const event = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/events',
+    headers: house.restaurant.headers,
+    payload: { title: canary, start: house.wireDay },
+  });
   ids = {
+    eventId: event.json().id,
     ratingId: rated.id,
     roomId: room.json().id,
     tableId: table.json().id,
@@ -119,6 +126,10 @@ const withId: Record<string, object | null> = {
     maxPersons: 4,
   },
   deleteTableSet: null,
+  readEvent: null,
+  replaceEvent: { title: 'stolen', start: '01.05.2027' },
+  deleteEvent: null,
+  restoreEvent: null,
   replaceTag: { name: 'stolen' },
   deleteTag: null,
   replaceGuest: { lastname: 'Thief' },
@@ -148,6 +159,9 @@ const withoutId = new Set([
   'createRoom',
   'listTableSets',
   'createTableSet',
+  'listEvents',
+  'createEvent',
+  'listAffectedByEvent',
   'listTags',
   'createTag',
   'createSeries',
@@ -191,6 +205,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
   for (const url of [
     `/api/1/reservations/${ids['reservationId']}`,
     `/api/1/guests/${ids['guestId']}`,
+    `/api/1/events/${ids['eventId']}`,
     `/api/1/reservations/ratings/${ids['ratingId']}`,
     `/api/1/rooms/${ids['roomId']}/tables/${ids['tableId']}`,
     `/api/1/reservations/${ids['reservationId']}/attachments/${ids['attachmentId']}`,

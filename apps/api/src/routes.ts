@@ -1,6 +1,7 @@
 import { mountAssignment } from './assignment/mount.ts';
 import { mountAuthentication } from './authentication/routes.ts';
 import { mountDayInfos } from './day-infos/mount.ts';
+import { mountEvents } from './events/mount.ts';
 import { mountEntry } from './entry/routes.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
@@ -30,6 +31,7 @@ export function mountRoutes(api: Api): void {
   mountGuests(api);
   mountDayInfos(api);
   mountTags(api);
+  mountEvents(api);
   const links = createBookingLinks(api.config.TOKEN_SECRET);
   mountReservations(api, links);
   mountAssignment(api);

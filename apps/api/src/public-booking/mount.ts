@@ -2,6 +2,7 @@ import type { Api } from '../platform/http/api.ts';
 import type { BookingLinks } from '../reservations/booking-link.ts';
 import { mountBookTable } from './book-table/route.ts';
 import { mountListAvailability } from './list-availability/route.ts';
+import { mountListPublicEvents } from './list-events/route.ts';
 import { mountManageBooking } from './manage-booking/route.ts';
 import { mountRateVisit } from './rate-visit/route.ts';
 import { mountReadRestaurant } from './read-restaurant/route.ts';
@@ -10,6 +11,7 @@ import { mountReadRestaurant } from './read-restaurant/route.ts';
 export function mountPublicBooking(api: Api, links: BookingLinks): void {
   mountReadRestaurant(api);
   mountListAvailability(api);
+  mountListPublicEvents(api);
   mountBookTable(api, links);
   mountManageBooking(api);
   mountRateVisit(api);

@@ -15,6 +15,7 @@ export const entryRelations = [
   'day-plan',
   'rooms',
   'table-sets',
+  'events',
   'tags',
   'series',
   'guests',

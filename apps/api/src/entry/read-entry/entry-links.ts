@@ -3,6 +3,7 @@ import { logOut } from '@stammtisch/contracts/authentication/log-out';
 import { refreshToken } from '@stammtisch/contracts/authentication/refresh-token';
 import type { EntryRelation } from '@stammtisch/contracts/entry/entry-relations';
 import { readEntry } from '@stammtisch/contracts/entry/read-entry';
+import { listEvents } from '@stammtisch/contracts/event/list-events';
 import { exportGuests, exportNewsletter } from '@stammtisch/contracts/guest/export-guests';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
@@ -41,6 +42,7 @@ export const entryLinks = {
   'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
   series: { href: `${createSeries.path}{?dryRun}`, templated: true },
+  events: { href: `${listEvents.path}{?when,from,to,page}`, templated: true },
   tags: { href: listTags.path },
   settings: { href: '/api/1/settings' },
   authmaster: { href: enterMasterPassword.path },

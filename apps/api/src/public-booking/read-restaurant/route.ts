@@ -69,6 +69,7 @@ export function mountReadRestaurant(api: Api): void {
         _links: {
           self: { href: self },
           availability: { href: `${self}/availability{?date,persons}`, templated: true },
+          events: { href: `${self}/events` },
           reservations: { href: `${self}/reservations` },
         },
       };
