@@ -131,6 +131,27 @@ test('the day a mail was accepted is shown, without a new version for those who 
   expect(await historyOf(made)).toContainEqual({ what: 'mail', by: 'system', to: 'confirmation' });
 });
 
+test('a guest is told of another time or party, with what was agreed before', async () => {
+  const made = await bookAndConfirm();
+  await deliver();
+  const start = { date: house.wireDay, time: '20:00' };
+  const payload = { start, notifyGuest: true };
+  const moved = reservation.parse((await follow(house, made, 'move', { payload })).json());
+  const larger = { persons: { from: 3, to: 3 }, notifyGuest: true };
+  const edited = await follow(house, moved, 'self', { method: 'PATCH', payload: larger });
+  const quietly = { persons: { from: 4, to: 4 } };
+  await follow(house, reservation.parse(edited.json()), 'self', {
+    method: 'PATCH',
+    payload: quietly,
+  });
+  await deliver();
+  const told = server.mails.slice(1).map((mail) => mail.text ?? '');
+  expect(told).toHaveLength(2);
+  const afterMove = told.find((each) => each.includes('2 Personen\n'));
+  expect(afterMove).toMatch(/Bisher: .+, 19:00 Uhr, 2 Personen/u);
+  expect(told.find((each) => each.includes('3 Personen'))).toMatch(/Bisher: .+, 20:00 Uhr, 2 P/u);
+});
+
 test('the link in the mail opens the booking, and cancels it', async () => {
   await bookAndConfirm();
   await deliver();

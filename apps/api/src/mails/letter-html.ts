@@ -97,6 +97,7 @@ function appointment(letter: Letter, accent: string): ReactNode {
       { style: { ...styles.time, ...struck }, className: 'time' },
       `${letter.time}  ·  ${letter.persons}`,
     ),
+    letter.before !== '' && element(Text, { style: styles.hint }, letter.before),
   );
 }
 

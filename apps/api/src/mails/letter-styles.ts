@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MailType } from './mail-content.ts';
+import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
 
 // Mail programs know no custom properties and few style sheets: styles stand on the elements.
 const ink = '#1c1917';
@@ -71,12 +71,12 @@ export const letterStyles = {
 } satisfies Record<string, CSSProperties>;
 
 /** The statuses' colours of the staff's screens, pale behind their own text (5:1 and more). */
-export const stateColors: Record<MailType, CSSProperties> = {
+export const stateColors: Record<GuestMail, CSSProperties> = {
   request: { backgroundColor: '#fef3c7', color: '#92400e' },
   confirmation: { backgroundColor: '#dcfce7', color: '#166534' },
   refusal: { backgroundColor: '#e7e5e4', color: '#44403c' },
   cancellation: { backgroundColor: '#e7e5e4', color: '#44403c' },
-  move: { backgroundColor: '#dbeafe', color: '#1e40af' },
+  change: { backgroundColor: '#dbeafe', color: '#1e40af' },
   reminder: { backgroundColor: '#dbeafe', color: '#1e40af' },
   rating: { backgroundColor: '#fef3c7', color: '#92400e' },
 };

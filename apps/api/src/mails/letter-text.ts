@@ -14,6 +14,7 @@ export function letterAsText(letter: Letter, letterhead: Letterhead): string {
     `  ${letter.date}`,
     `  ${letter.time}`,
     `  ${letter.persons}`,
+    ...(letter.before === '' ? [] : [`  ${letter.before}`]),
     '',
     ...(dates.list.length > 0
       ? [`${dates.label}:`, ...dates.list.map((date) => `  ${date}`), '']

@@ -1,9 +1,10 @@
 import { createFormats, locales } from '@stammtisch/i18n/formats';
 import type { Language } from '@stammtisch/i18n/language';
 import { createTranslator } from '@stammtisch/i18n/messages';
+import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import type { Letterhead } from './letterhead.ts';
-import type { MailContent, MailType } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { mailMessages } from './messages/messages.ts';
 
 export interface LetterLinks {
@@ -18,7 +19,7 @@ export interface LetterLinks {
 /** Everything that a mail says, in the guest's language and free of any markup. */
 export interface Letter {
   language: Language;
-  type: MailType;
+  type: GuestMail;
   subject: string;
   state: string;
   title: string;
@@ -28,6 +29,8 @@ export interface Letter {
   date: string;
   time: string;
   persons: string;
+  /** Of a change: what was agreed until now; else empty. */
+  before: string;
   /** Of a series: every date with its time; empty for a single reservation. */
   dates: { label: string; list: string[] };
   details: { label: string; text: string; href?: string }[];
@@ -42,7 +45,7 @@ const nameOf = {
   confirmation: 'Confirmation',
   refusal: 'Refusal',
   cancellation: 'Cancellation',
-  move: 'Move',
+  change: 'Change',
   reminder: 'Reminder',
   rating: 'Rating',
 } as const;
@@ -51,13 +54,13 @@ const nameOf = {
  * Only what a guest can still come to goes into a calendar, and what was there is taken out. RFC 5546
  * lets one message invite to one entry only, so a series has none.
  */
-export function hasCalendarFile(type: MailType, { series }: Pick<MailContent, 'series'>): boolean {
+export function hasCalendarFile(type: GuestMail, { series }: Pick<MailContent, 'series'>): boolean {
   if (series) return false;
-  return type === 'confirmation' || type === 'move' || type === 'cancellation';
+  return type === 'confirmation' || type === 'change' || type === 'cancellation';
 }
 
 export function writeLetter(
-  type: MailType,
+  type: GuestMail,
   content: MailContent,
   about: { language: Language; letterhead: Letterhead; links: LetterLinks },
 ): Letter {
@@ -85,6 +88,7 @@ export function writeLetter(
     date: formats.longDate(day),
     time: text('time', { time: content.time }),
     persons,
+    before: beforeInWords(content, { text, formats }),
     dates: {
       label: text('dates'),
       list: (series ?? []).map((each) => dateInWords(each, { text, formats })),
@@ -112,8 +116,18 @@ function dateInWords(
   return `${day ? formats.longDate(day) : date}, ${text('time', { time })}`;
 }
 
+function beforeInWords(
+  { before }: MailContent,
+  { text, formats }: { text: Text; formats: ReturnType<typeof createFormats> },
+): string {
+  const day = before && parseWireDate(before.date);
+  if (!day) return '';
+  const persons = formats.persons(before.persons.from, before.persons.to);
+  return text('before', { date: formats.longDate(day), time: before.time, persons });
+}
+
 function detailsOf(
-  type: MailType,
+  type: GuestMail,
   content: MailContent,
   letterhead: Letterhead,
   text: Text,
@@ -133,7 +147,7 @@ function detailsOf(
   ].filter((detail) => detail.text !== '');
 }
 
-function actionOf(type: MailType, letterhead: Letterhead, links: LetterLinks, text: Text) {
+function actionOf(type: GuestMail, letterhead: Letterhead, links: LetterLinks, text: Text) {
   if (type === 'refusal' || type === 'cancellation') {
     return { label: text('bookAgain'), href: links.book, hint: text('bookAgainHint') };
   }

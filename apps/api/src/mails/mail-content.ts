@@ -1,15 +1,7 @@
 import * as z from 'zod';
 
-export const mailTypes = [
-  'request',
-  'confirmation',
-  'refusal',
-  'cancellation',
-  'move',
-  'reminder',
-  'rating',
-] as const;
-export type MailType = (typeof mailTypes)[number];
+const moment = z.object({ date: z.string(), time: z.string() });
+const party = z.object({ from: z.int(), to: z.int() });
 
 /** What a mail tells, as it was when its occasion happened. Times are wall clock of the house. */
 export const mailContent = z.object({
@@ -17,11 +9,12 @@ export const mailContent = z.object({
   /** Counts the changes; the calendar file's SEQUENCE. */
   version: z.int(),
   guestName: z.string(),
-  persons: z.object({ from: z.int(), to: z.int() }),
-  date: z.string(),
-  time: z.string(),
+  persons: party,
+  ...moment.shape,
+  /** Of a change: what was agreed before it. */
+  before: moment.extend({ persons: party }).optional(),
   /** Every date of a series that is told in one mail, the first one among them. */
-  series: z.array(z.object({ date: z.string(), time: z.string() })).optional(),
+  series: z.array(moment).optional(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   comment: z.string(),

@@ -3,12 +3,13 @@ import { languages } from '@stammtisch/contracts/fields/text';
 import { command, sql, type Query, type Statement } from '../platform/database/sql.ts';
 import { restaurantId } from '../platform/database/scope.ts';
 import { dayColumn } from '../reservations/reservation-row.ts';
-import { mailContent, mailTypes } from './mail-content.ts';
+import { guestMails } from '@stammtisch/domain/mail/mail-type';
+import { mailContent } from './mail-content.ts';
 
 const outboxRow = z.object({
   restaurant: restaurantId,
   id: z.string(),
-  type: z.enum(mailTypes),
+  type: z.enum(guestMails),
   recipientName: z.string(),
   recipientAddress: z.string(),
   language: z.enum(languages),

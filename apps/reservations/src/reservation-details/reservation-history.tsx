@@ -44,7 +44,7 @@ const mails = [
   'cancellation',
   'reminder',
   'rating',
-  'move',
+  'change',
 ] as const;
 
 function useSentence(): (entry: HistoryEntry) => string {

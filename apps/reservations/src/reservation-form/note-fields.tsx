@@ -11,11 +11,13 @@ export interface NoteFieldsProps {
   form: UseFormReturn<FormValues>;
   values: FormValues;
   isNew: boolean;
+  /** Another time or party than the guest was told. */
+  changesPromise: boolean;
   inputFields: readonly InputField[];
 }
 
 /** What else the house should know, and who may hear of it. */
-export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps) {
+export function NoteFields({ form, values, isNew, changesPromise, inputFields }: NoteFieldsProps) {
   const { requireMaster } = useHost();
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
@@ -66,12 +68,12 @@ export function NoteFields({ form, values, isNew, inputFields }: NoteFieldsProps
           </Checkbox>
         </div>
       </details>
-      {isNew && canTellGuest && (
+      {canTellGuest && (isNew || changesPromise) && (
         <Checkbox
           isSelected={values.notifyGuest}
           onChange={(notifyGuest) => form.setValue('notifyGuest', notifyGuest, change)}
         >
-          {text('form.notify')}
+          {text(isNew ? 'form.notify' : 'form.notify-change')}
         </Checkbox>
       )}
     </div>

@@ -19,6 +19,7 @@ import { PreOrderFields } from './pre-order-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { tableChoices } from './table-choices.ts';
 import { TablePicker } from './table-picker.tsx';
+import { changesPromise } from './to-body.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 import { useReservationForm } from './use-reservation-form.ts';
 import { warningsFor } from './warnings.ts';
@@ -151,6 +152,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
           form={form}
           values={values}
           isNew={isNew}
+          changesPromise={based !== undefined && changesPromise(values, formOf(based))}
           inputFields={reservationSettings.reservationInputFields}
         />
         <PreOrderFields

@@ -35,7 +35,17 @@ export function toPatch(values: FormValues, base: FormValues): PatchBody {
     ...(differs(mine.preOrders, theirs.preOrders) && { preOrders: mine.preOrders }),
     ...(mine.creator !== theirs.creator && { creator: mine.creator }),
     ...(mine.locked !== theirs.locked && { locked: mine.locked }),
+    ...(values.notifyGuest && changesPromise(values, base) && { notifyGuest: true }),
   };
+}
+
+/** Whether the guest would find another time or party than before. */
+export function changesPromise(values: FormValues, base: FormValues): boolean {
+  const mine = toFields(values);
+  const theirs = toFields(base);
+  return (
+    mine.date !== theirs.date || mine.time !== theirs.time || differs(mine.persons, theirs.persons)
+  );
 }
 
 function toFields(values: FormValues) {

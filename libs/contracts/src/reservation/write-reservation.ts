@@ -40,6 +40,9 @@ export const reservationFields = {
   locked: z.boolean().default(false),
 };
 
+/** Whether the guest is told of a new time or party; only what was confirmed to them concerns them. */
+const notifyGuest = z.boolean();
+
 /** Decisions §1, rows that begin with (new), as far as staff choose them. */
 export const newReservation = z.strictObject({
   ...reservationFields,
@@ -51,7 +54,10 @@ export const newReservation = z.strictObject({
 });
 export type NewReservation = z.infer<typeof newReservation>;
 
-export const replacedReservation = z.strictObject(reservationFields);
+export const replacedReservation = z.strictObject({
+  ...reservationFields,
+  notifyGuest: notifyGuest.default(false),
+});
 export type ReplacedReservation = z.infer<typeof replacedReservation>;
 
 /** JSON Merge Patch (RFC 7396): what is absent stays. */
@@ -72,6 +78,7 @@ export const patchedReservation = z
     preOrders: z.array(preOrder).max(50),
     creator: text(100),
     locked: z.boolean(),
+    notifyGuest,
   })
   .partial();
 export type PatchedReservation = z.infer<typeof patchedReservation>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EpochMinute } from '../time/minute.ts';
-import { obstacleTo, possibleMails, type MailSubject } from './guest-mail.ts';
+import { concernsGuest, obstacleTo, possibleMails, type MailSubject } from './guest-mail.ts';
 import { statuses, type Status } from './status.ts';
 
 const now = 1_000 as EpochMinute;
@@ -43,3 +43,29 @@ test('a guest is asked for a rating once, and only with their consent', () => {
   expect(obstacleTo('rating', { ...seated, allowsDataStorage: false }, now)).toBe('no-consent');
   expect(obstacleTo('rating', { ...seated, isAskedToRate: true }, now)).toBe('already-asked');
 });
+
+const promised = {
+  status: 'CONFIRMED' as const,
+  startsAt: 1_000 as EpochMinute,
+  persons: { from: 2, to: 2 },
+};
+
+test('another time or party of a confirmed reservation concerns the guest, another table does not', () => {
+  const later = { ...promised, startsAt: 1_060 as EpochMinute };
+  const larger = { ...promised, persons: { from: 2, to: 3 } };
+  expect(concernsGuest(promised, later)).toBe(true);
+  expect(concernsGuest(promised, larger)).toBe(true);
+  expect(concernsGuest(promised, promised)).toBe(false);
+});
+
+test.each(['OPEN', 'QUEUED', 'SEATED', 'NO_SHOW'] as const)(
+  'nothing was promised, or it is over: nobody is told of a change of what is %s',
+  (status) => {
+    expect(
+      concernsGuest(
+        { ...promised, status },
+        { ...promised, status, startsAt: 1_060 as EpochMinute },
+      ),
+    ).toBe(false);
+  },
+);

@@ -42,6 +42,24 @@ export function obstacleTo(
   return mail !== 'refusal' && subject.startsAt <= now ? 'past' : undefined;
 }
 
+/** What a guest was promised. */
+export interface Promised {
+  status: Status;
+  startsAt: EpochMinute;
+  persons: { from: number; to: number };
+}
+
+/** Whether a change concerns the guest: another time or party of what was confirmed to them. */
+export function concernsGuest(before: Promised, after: Promised): boolean {
+  return (
+    before.status === 'CONFIRMED' &&
+    after.status === 'CONFIRMED' &&
+    (before.startsAt !== after.startsAt ||
+      before.persons.from !== after.persons.from ||
+      before.persons.to !== after.persons.to)
+  );
+}
+
 /** The mails that staff may send now, for menus. */
 export function possibleMails(subject: MailSubject, now: EpochMinute): StaffMail[] {
   return staffMails.filter((mail) => obstacleTo(mail, subject, now) === undefined);

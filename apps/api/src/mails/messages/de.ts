@@ -6,14 +6,14 @@ export const de = {
   subjectSeries: 'Ihre {{count}} Reservierungen ab {{day}} - {{restaurant}}',
   subjectRefusal: 'Leider kein Tisch am {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Storniert: {{day}}, {{time}} - {{restaurant}}',
-  subjectMove: 'Neuer Termin: {{day}}, {{time}} - {{restaurant}}',
+  subjectChange: 'Geändert: {{day}}, {{time}} - {{restaurant}}',
   subjectReminder: 'Bis bald: {{day}}, {{time}} - {{restaurant}}',
   subjectRating: 'Wie war es bei uns? - {{restaurant}}',
   stateRequest: 'Anfrage eingegangen',
   stateConfirmation: 'Bestätigt',
   stateRefusal: 'Abgelehnt',
   stateCancellation: 'Storniert',
-  stateMove: 'Geändert',
+  stateChange: 'Geändert',
   stateReminder: 'Erinnerung',
   stateRating: 'Ihr Besuch',
   titleRequest: 'Wir haben Ihre Anfrage erhalten',
@@ -21,7 +21,7 @@ export const de = {
   titleSeries: 'Ihre Tische sind reserviert',
   titleRefusal: 'Leider haben wir keinen Tisch frei',
   titleCancellation: 'Ihre Reservierung ist storniert',
-  titleMove: 'Ihre Reservierung hat einen neuen Termin',
+  titleChange: 'Ihre Reservierung wurde geändert',
   titleReminder: 'Wir freuen uns auf Sie',
   titleRating: 'Wie hat es Ihnen gefallen?',
   leadRequest:
@@ -31,13 +31,14 @@ export const de = {
     'vielen Dank für Ihre Anfrage. Zu dieser Zeit können wir Ihnen leider keinen Tisch anbieten. Vielleicht passt Ihnen ein anderer Termin?',
   leadCancellation:
     'Ihre Reservierung wurde storniert, der Tisch wird nicht mehr für Sie freigehalten. Falls das ein Versehen ist, melden Sie sich bitte bei uns.',
-  leadMove:
-    'wir haben Ihre Reservierung geändert. Bitte merken Sie sich den Termin unten. Wenn er Ihnen nicht passt, melden Sie sich bitte bei uns.',
+  leadChange:
+    'Ihre Reservierung wurde geändert. Bitte merken Sie sich den Termin unten. Wenn er Ihnen nicht passt, melden Sie sich bitte bei uns.',
   leadReminder:
     'Ihr Tisch ist für Sie reserviert, hier noch einmal Tag und Uhrzeit. Wenn etwas dazwischenkommt, sagen Sie uns bitte rechtzeitig Bescheid.',
   leadRating:
     'vielen Dank für Ihren Besuch. Was war gut, und was können wir besser machen? Ihre Antwort liest das Team selbst.',
   time: '{{time}} Uhr',
+  before: 'Bisher: {{date}}, {{time}} Uhr, {{persons}}',
   dates: 'Alle Termine',
   guest: 'Auf den Namen',
   wish: 'Ihre Nachricht',

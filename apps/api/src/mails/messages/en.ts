@@ -8,14 +8,14 @@ export const en: MailMessages = {
   subjectSeries: 'Your {{count}} reservations from {{day}} on - {{restaurant}}',
   subjectRefusal: 'Sorry, no table on {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Cancelled: {{day}}, {{time}} - {{restaurant}}',
-  subjectMove: 'New time: {{day}}, {{time}} - {{restaurant}}',
+  subjectChange: 'Changed: {{day}}, {{time}} - {{restaurant}}',
   subjectReminder: 'See you soon: {{day}}, {{time}} - {{restaurant}}',
   subjectRating: 'How was your visit? - {{restaurant}}',
   stateRequest: 'Request received',
   stateConfirmation: 'Confirmed',
   stateRefusal: 'Declined',
   stateCancellation: 'Cancelled',
-  stateMove: 'Changed',
+  stateChange: 'Changed',
   stateReminder: 'Reminder',
   stateRating: 'Your visit',
   titleRequest: 'We have received your request',
@@ -23,7 +23,7 @@ export const en: MailMessages = {
   titleSeries: 'Your tables are reserved',
   titleRefusal: 'Sorry, we have no table free',
   titleCancellation: 'Your reservation is cancelled',
-  titleMove: 'Your reservation has a new time',
+  titleChange: 'Your reservation has been changed',
   titleReminder: 'We look forward to seeing you',
   titleRating: 'How did you like it?',
   leadRequest:
@@ -33,13 +33,14 @@ export const en: MailMessages = {
     'Thank you for your request. Unfortunately we cannot offer you a table at this time. Perhaps another time suits you?',
   leadCancellation:
     'Your reservation has been cancelled and the table is no longer kept for you. If this was a mistake, please get in touch with us.',
-  leadMove:
-    'We have changed your reservation. Please note the time below. If it does not suit you, please get in touch with us.',
+  leadChange:
+    'Your reservation has been changed. Please note the time below. If it does not suit you, please get in touch with us.',
   leadReminder:
     'Your table is reserved; here are the day and time once more. If something comes up, please tell us in good time.',
   leadRating:
     'Thank you for your visit. What was good, and what can we do better? The team reads your answer itself.',
   time: '{{time}}',
+  before: 'Until now: {{date}}, {{time}}, {{persons}}',
   dates: 'All dates',
   guest: 'In the name of',
   wish: 'Your message',

@@ -8,14 +8,14 @@ export const fr: MailMessages = {
   subjectSeries: 'Vos {{count}} réservations à partir du {{day}} - {{restaurant}}',
   subjectRefusal: 'Pas de table le {{day}}, {{time}} - {{restaurant}}',
   subjectCancellation: 'Annulée : {{day}}, {{time}} - {{restaurant}}',
-  subjectMove: 'Nouvel horaire : {{day}}, {{time}} - {{restaurant}}',
+  subjectChange: 'Modifiée : {{day}}, {{time}} - {{restaurant}}',
   subjectReminder: 'À bientôt : {{day}}, {{time}} - {{restaurant}}',
   subjectRating: 'Comment s’est passée votre visite ? - {{restaurant}}',
   stateRequest: 'Demande reçue',
   stateConfirmation: 'Confirmée',
   stateRefusal: 'Refusée',
   stateCancellation: 'Annulée',
-  stateMove: 'Modifiée',
+  stateChange: 'Modifiée',
   stateReminder: 'Rappel',
   stateRating: 'Votre visite',
   titleRequest: 'Nous avons reçu votre demande',
@@ -23,7 +23,7 @@ export const fr: MailMessages = {
   titleSeries: 'Vos tables sont réservées',
   titleRefusal: 'Nous n’avons malheureusement plus de table',
   titleCancellation: 'Votre réservation est annulée',
-  titleMove: 'Votre réservation a un nouvel horaire',
+  titleChange: 'Votre réservation a été modifiée',
   titleReminder: 'Nous nous réjouissons de vous accueillir',
   titleRating: 'Qu’en avez-vous pensé ?',
   leadRequest:
@@ -33,13 +33,14 @@ export const fr: MailMessages = {
     'Merci pour votre demande. Nous ne pouvons malheureusement pas vous proposer de table à cette heure. Un autre moment vous conviendrait-il ?',
   leadCancellation:
     'Votre réservation a été annulée et la table ne vous est plus gardée. S’il s’agit d’une erreur, contactez-nous.',
-  leadMove:
-    'Nous avons modifié votre réservation. Veuillez noter l’horaire ci-dessous. S’il ne vous convient pas, contactez-nous.',
+  leadChange:
+    'Votre réservation a été modifiée. Veuillez noter l’horaire ci-dessous. S’il ne vous convient pas, contactez-nous.',
   leadReminder:
     'Votre table vous est réservée ; voici encore une fois le jour et l’heure. En cas d’imprévu, merci de nous prévenir à temps.',
   leadRating:
     'Merci de votre visite. Qu’est-ce qui vous a plu, et que pouvons-nous améliorer ? L’équipe lit elle-même votre réponse.',
   time: '{{time}}',
+  before: 'Auparavant : {{date}}, {{time}}, {{persons}}',
   dates: 'Toutes les dates',
   guest: 'Au nom de',
   wish: 'Votre message',

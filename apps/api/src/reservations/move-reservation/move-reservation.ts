@@ -14,7 +14,7 @@ import { findReservation, isAtTables, type ReservationRow } from '../reservation
 import { nameTables, seatParty, storeTables } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
 import { planStay, type PlannedStay } from '../stay.ts';
-import { tellGuest } from '../tell-guest.ts';
+import { tellOfChange } from '../tell-guest.ts';
 import { wireStart } from '../wire-start.ts';
 import { storeStart } from './move-reservation.sql.ts';
 
@@ -104,8 +104,7 @@ async function store(
       to: described(wireStart(moved.startsAt, desk.house), names),
     }),
   );
-  const isLater = moved.startsAt.getTime() !== row.startsAt.getTime();
-  if (notifyGuest && isLater) await tellGuest(desk, moved, 'move');
+  if (notifyGuest) await tellOfChange(desk, row, moved);
   await announce(desk, {
     type: 'reservation.changed',
     id: row.id,

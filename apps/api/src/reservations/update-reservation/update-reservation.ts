@@ -17,6 +17,7 @@ import { refuseUnknownRoom } from '../unknown-room.ts';
 import { seatParty, storeTables } from '../seat-party.ts';
 import { lockDays } from '../service-day.ts';
 import { planStay } from '../stay.ts';
+import { tellOfChange } from '../tell-guest.ts';
 import { wireStart } from '../wire-start.ts';
 import { storeFields } from './update-reservation.sql.ts';
 
@@ -39,6 +40,7 @@ export function writtenFields(row: ReservationRow, desk: Desk): ReplacedReservat
     preOrders: row.preOrders,
     creator: row.creator,
     locked: row.locked,
+    notifyGuest: false,
   };
 }
 
@@ -89,6 +91,7 @@ export async function replaceReservation(
   await desk.tx.run(
     record(key, { what: 'edited', by: desk.by, ...difference(desk, row, changed) }),
   );
+  if (fields.notifyGuest) await tellOfChange(desk, row, changed);
   await announce(desk, {
     type: 'reservation.changed',
     id: row.id,

@@ -1,0 +1,25 @@
+/** The mails that guests get (specification §1). */
+export const guestMails = [
+  'request',
+  'confirmation',
+  'refusal',
+  'cancellation',
+  'change',
+  'reminder',
+  'rating',
+] as const;
+export type GuestMail = (typeof guestMails)[number];
+
+/** What the house hears by mail: what guests do by themselves, and the day in the morning. */
+export const houseMails = [
+  'house-request',
+  'house-booking',
+  'house-change',
+  'house-cancellation',
+  'house-summary',
+] as const;
+export type HouseMail = (typeof houseMails)[number];
+
+export function isHouseMail(type: GuestMail | HouseMail): type is HouseMail {
+  return houseMails.some((mail) => mail === type);
+}
