@@ -6,7 +6,7 @@ import {
 } from '@stammtisch/domain/opening-hours/settle-event';
 import type { CalendarEvent } from '@stammtisch/domain/opening-hours/event';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
-import { refuse, Refusal } from '../platform/http/refusal.ts';
+import { refuse, type Refusal } from '../platform/http/refusal.ts';
 
 /** What staff entered, as the rules keep it; an end before the start is refused (specification §5). */
 export function enteredEvent(

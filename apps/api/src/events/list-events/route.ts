@@ -33,7 +33,7 @@ export function mountListEvents(api: Api): void {
       return {
         ...counts,
         _links: { ..._links, affected: { href: listAffectedByEvent.path } },
-        _embedded: { events: rows.map(({ total: _, ...row }) => toResource(row, today)) },
+        _embedded: { events: rows.map((row) => toResource(row, today)) },
       };
     }),
   );
@@ -73,7 +73,7 @@ function within({ from, to }: Asked): Fragment {
   return mayHappenBetween(first ?? ('0001-01-01' as Day), last ?? ('9999-12-31' as Day));
 }
 
-function pathOf({ page: _, ...rest }: Asked): string {
-  const words = Object.entries(rest).filter(([, value]) => value !== undefined);
+function pathOf({ when, from = '', to = '' }: Asked): string {
+  const words = Object.entries({ when, from, to }).filter(([, word]) => word !== '');
   return `${listEvents.path}?${new URLSearchParams(words)}`;
 }
