@@ -4,6 +4,7 @@ import { text } from './fields/text.ts';
 import { isoDate, wireDate, wireTime } from './fields/time.ts';
 import { bookTable } from './public/book-table.ts';
 import { newReservation } from './reservation/write-reservation.ts';
+import { inAllLanguages } from './settings/house-text.ts';
 import { settings } from './settings/settings.ts';
 
 describe('text that people type', () => {
@@ -75,4 +76,20 @@ test('a guest cannot book without a mail address or without consent', () => {
   expect(bookTable.body.safeParse(wish).success).toBe(true);
   expect(bookTable.body.safeParse({ ...wish, email: '' }).success).toBe(false);
   expect(bookTable.body.safeParse({ ...wish, acceptsPrivacyPolicy: false }).success).toBe(false);
+});
+
+test('a welcome of before there were languages greets guests in every language', () => {
+  const before = settings.parse({ onlineReservationSettings: { welcomeText: 'Servus' } });
+  expect(before.onlineReservationSettings.welcomeText).toEqual({
+    de: 'Servus',
+    en: 'Servus',
+    fr: 'Servus',
+  });
+  const again = settings.parse(before);
+  expect(again).toEqual(before);
+});
+
+test('a guest reads their own language, or else what the house has written', () => {
+  const words = { de: 'Servus', en: '', fr: 'Salut' };
+  expect(inAllLanguages(words)).toEqual({ de: 'Servus', en: 'Servus', fr: 'Salut' });
 });

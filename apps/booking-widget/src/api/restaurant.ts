@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { offeredTime, type OfferedTimeReply } from '@stammtisch/contracts/public/availability';
-import { readPublicRestaurant } from '@stammtisch/contracts/public/restaurant';
-import type { ReplyOf } from '@stammtisch/contracts/call';
+import { publicRestaurant } from '@stammtisch/contracts/public/restaurant';
+import type { HalLinks } from '@stammtisch/contracts/hal';
+import { isRecord } from '@stammtisch/hal-client/problem';
 import { ask } from './ask.ts';
 import { expandQuery, hrefOf } from './links.ts';
 
-export type Restaurant = ReplyOf<typeof readPublicRestaurant>;
+// A schema of any links would bring records and unions of zod along.
+const links = z.custom<HalLinks>(
+  (value) =>
+    isRecord(value) && Object.values(value).every((link) => isRecord(link) && 'href' in link),
+);
+const restaurantReply = z.object({ ...publicRestaurant.shape, _links: links });
+
+export type Restaurant = z.infer<typeof restaurantReply>;
 export type OfferedTime = OfferedTimeReply;
 
 // The reply of `listAvailability`, as far as it is read: the whole call would bring its query along.
@@ -17,7 +25,7 @@ export function readRestaurant(identifier: string): Promise<Restaurant> {
 }
 
 export function followRestaurant(href: string): Promise<Restaurant> {
-  return ask(href, readPublicRestaurant.reply);
+  return ask(href, restaurantReply);
 }
 
 export async function readTimes(

@@ -20,7 +20,45 @@ export const onlineField = z.object({
   mandatory: z.boolean(),
 });
 
-/** What the booking form needs to draw itself; nothing that a guest should not know. */
+/** In every language of the guests, filled up from the others. */
+const words = z.object({ de: z.string(), en: z.string(), fr: z.string() });
+
+/**
+ * What the booking form needs to draw itself; nothing that a guest should not know. Apart from its
+ * links, because the widget reads those with less code than a schema of any links takes.
+ */
+export const publicRestaurant = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  website: z.string(),
+  privacyPolicyUrl: z.string(),
+  timeZone: z.string(),
+  /** Today in the restaurant's zone, YYYY-MM-DD. */
+  today: z.string(),
+  /** The next day with an opening that can be booked, YYYY-MM-DD. */
+  nextOpenDay: z.nullable(z.string()),
+  lastDay: z.string(),
+  active: z.boolean(),
+  confirmAtOnce: z.boolean(),
+  minPersons: z.int(),
+  maxPersons: z.int(),
+  welcomeText: words,
+  /** What guests agree to; an empty text stands for the usual one. */
+  consentTexts: z.object({ privacy: words, terms: words, newsletter: words, dataStorage: words }),
+  /** Empty where the house has no terms. */
+  termsUrl: z.string(),
+  /** On a full day guests may put themselves on the waiting list. */
+  waitingListWhenFull: z.boolean(),
+  /** Visible fields in their order. */
+  fields: z.array(onlineField),
+  primarycolor: z.string(),
+  secondarycolor: z.string(),
+  customCss: z.string(),
+});
+
 export const readPublicRestaurant = defineCall({
   name: 'readPublicRestaurant',
   summary: 'Tells a guest what the booking form looks like',
@@ -28,29 +66,5 @@ export const readPublicRestaurant = defineCall({
   path: '/api/1/public/restaurants/:identifier',
   audience: 'public',
   params: identifierParams,
-  reply: hal({
-    identifier: z.string(),
-    name: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    address: z.string(),
-    website: z.string(),
-    privacyPolicyUrl: z.string(),
-    timeZone: z.string(),
-    /** Today in the restaurant's zone, YYYY-MM-DD. */
-    today: z.string(),
-    /** The next day with an opening that can be booked, YYYY-MM-DD. */
-    nextOpenDay: z.nullable(z.string()),
-    lastDay: z.string(),
-    active: z.boolean(),
-    confirmAtOnce: z.boolean(),
-    minPersons: z.int(),
-    maxPersons: z.int(),
-    welcomeText: z.string(),
-    /** Visible fields in their order. */
-    fields: z.array(onlineField),
-    primarycolor: z.string(),
-    secondarycolor: z.string(),
-    customCss: z.string(),
-  }),
+  reply: hal(publicRestaurant.shape),
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { text } from '../fields/text.ts';
+import { houseText } from './house-text.ts';
 import { defaultFields, inputField, type InputField } from './input-field.ts';
 
 const defaultOnlineFields: InputField[] = defaultFields.map((field) =>
   field.name === 'email' || field.name === 'phone' ? { ...field, mandatory: true } : field,
 );
+
+const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default('');
 
 /** What guests may book by themselves, and what their form asks (specification §3). */
 export const onlineReservationSettings = z
@@ -22,7 +24,24 @@ export const onlineReservationSettings = z
     /** New online bookings are CONFIRMED at once instead of OPEN. */
     confirmAtOnce: z.boolean().default(false),
     guestsMayCancel: z.boolean().default(true),
-    welcomeText: z._default(text(2_000), ''),
+    /** Date, time and size, by the link of the mail, under the rules of a booking. */
+    guestsMayChange: z.boolean().default(true),
+    /** Hours before the start after which guests neither cancel nor change online; 0: never. */
+    freeCancellationHours: z.int().min(0).max(720).default(0),
+    /** Whoever finds a day full may put themselves on the waiting list. */
+    waitingListWhenFull: z.boolean().default(false),
+    welcomeText: houseText(2_000),
+    /** What guests agree to, in the house's own words; where empty, in ours. */
+    consentTexts: z
+      .object({
+        privacy: houseText(1_000),
+        terms: houseText(1_000),
+        newsletter: houseText(1_000),
+        dataStorage: houseText(1_000),
+      })
+      .prefault({}),
+    /** Guests agree to these terms when they book; empty where the house has none. */
+    termsUrl: webAddress,
     customCss: z.string().max(20_000).default(''),
     reservationInputFields: z.array(inputField).default(defaultOnlineFields),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inAllLanguages } from '@stammtisch/contracts/settings/house-text';
 import { readPublicRestaurant as call } from '@stammtisch/contracts/public/restaurant';
 import { addDays } from '@stammtisch/domain/time/minute';
 import type { Api } from '../../platform/http/api.ts';
@@ -58,7 +59,15 @@ export function mountReadRestaurant(api: Api): void {
         confirmAtOnce: online.confirmAtOnce,
         minPersons: online.minPersons,
         maxPersons: online.maxPersons,
-        welcomeText: online.welcomeText,
+        welcomeText: inAllLanguages(online.welcomeText),
+        consentTexts: {
+          privacy: inAllLanguages(online.consentTexts.privacy),
+          terms: inAllLanguages(online.consentTexts.terms),
+          newsletter: inAllLanguages(online.consentTexts.newsletter),
+          dataStorage: inAllLanguages(online.consentTexts.dataStorage),
+        },
+        termsUrl: online.termsUrl,
+        waitingListWhenFull: online.waitingListWhenFull,
         fields: online.reservationInputFields
           .filter((field) => field.visible)
           .toSorted((first, second) => first.orderIndex - second.orderIndex)

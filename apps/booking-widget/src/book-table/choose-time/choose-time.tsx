@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Restaurant } from '../../api/restaurant.ts';
-import { useText } from '../../app/language.tsx';
+import { useLanguage, useText } from '../../app/language.tsx';
 import { chooseTexts } from '../../texts/choose-texts.ts';
 import type { Availability } from '../availability.ts';
 import { daysAround, stripDays } from '../day-span.ts';
@@ -21,9 +21,10 @@ interface ChooseTimeProps {
 /** The first screen: how many, which day, what time. A tap on a time leads on. */
 export function ChooseTime(props: ChooseTimeProps) {
   const { restaurant, availability, draft, onChange, onChoose } = props;
-  const { today, lastDay, welcomeText } = restaurant;
+  const { today, lastDay } = restaurant;
   const { persons, day } = draft;
   const t = useText(chooseTexts);
+  const welcomeText = restaurant.welcomeText[useLanguage().language];
   useSyncExternalStore(availability.subscribe, availability.version);
 
   useEffect(() => {
