@@ -12,6 +12,8 @@ export interface TableWish {
   tags?: readonly string[] | undefined;
   /** The reservation itself, when it stands in the book already. */
   except?: string | undefined;
+  /** The guest's own hold, which does not stand in their way. */
+  hold?: string | undefined;
 }
 
 const newcomer = 'newcomer';

@@ -3,6 +3,7 @@ import type { AssignmentDay } from '@stammtisch/domain/assignment/day';
 import type { PlannedMove } from '@stammtisch/domain/assignment/plan-day';
 import type { Desk } from '../reservations/desk.ts';
 import { lockIfIdle, type ReservationRow } from '../reservations/reservation-row.ts';
+import { listHolds, withHolds } from '../reservations/table-holds.ts';
 import { newcomerOf, withoutParty, type TableWish } from './find-tables.ts';
 import { loadDay } from './load-day.ts';
 import { reseat } from './reseat.ts';
@@ -19,7 +20,8 @@ export async function makePlace(
   wish: TableWish,
 ): Promise<readonly string[] | undefined> {
   const { assignment } = await loadDay(desk, wish.stay.serviceDay, wish.stay);
-  let day = withoutParty(assignment, wish.except);
+  const held = await desk.tx.many(listHolds(desk.restaurant, wish.stay.serviceDay, wish.hold));
+  let day = withHolds(withoutParty(assignment, wish.except), held);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const place = welcome(day, newcomerOf(assignment, wish), wish.stay);
     if (!place) return undefined;

@@ -13,9 +13,12 @@ import {
 } from '@stammtisch/domain/opening-hours/opening-hours';
 import { visitDuration } from '@stammtisch/domain/reservation/visit-duration';
 import { addDays, type Day, type EpochMinute, type Minute } from '@stammtisch/domain/time/minute';
+import type { AssignmentDay } from '@stammtisch/domain/assignment/day';
+import { withoutParty } from '../assignment/find-tables.ts';
 import { loadDay } from '../assignment/load-day.ts';
 import { toInstant } from '../platform/time-zone/time-zone.ts';
 import { listArrivals } from '../reservations/arrivals.ts';
+import { listHolds, withHolds } from '../reservations/table-holds.ts';
 import { todayAt, type Desk } from '../reservations/desk.ts';
 import { listCalendarEvents } from '../settings/calendar-events.ts';
 import { openingHoursOf, visitDurationsOf } from '../settings/house.ts';
@@ -55,11 +58,24 @@ export function isWithinReach(desk: Desk, day: Day): boolean {
   return active && day >= today && day <= addDays(today, maxDaysAhead);
 }
 
+/** What the asking guest has in the book already: it does not stand in their own way. */
+export interface Own {
+  /** The token of the time that is kept for them. */
+  hold?: string | undefined;
+  /** The reservation that they would change. */
+  reservation?: string | undefined;
+}
+
 /**
  * The times of one service day as a party can have them. Whoever writes afterwards holds the day
  * lock before asking.
  */
-export async function judgeDay(desk: Desk, day: Day, persons: number): Promise<BookableTime[]> {
+export async function judgeDay(
+  desk: Desk,
+  day: Day,
+  persons: number,
+  own: Own = {},
+): Promise<BookableTime[]> {
   const [offer] = isWithinReach(desk, day) ? await offerDays(desk, day, day) : [];
   const offered = (offer?.offered ?? []).flatMap(({ time, opening }) =>
     instants(desk.house.timeZone, time, opening),
@@ -68,19 +84,28 @@ export async function judgeDay(desk: Desk, day: Day, persons: number): Promise<B
 
   const { restaurant, tx, now, house } = desk;
   const { leadTime } = house.settings.onlineReservationSettings;
-  const parties: BookedParty[] = await tx.many(listArrivals(restaurant, day));
-  const admits = await admission(desk, day, persons, offered);
+  const held = await tx.many(listHolds(restaurant, day, own.hold));
+  const booked = await tx.many(listArrivals(restaurant, day, own.reservation));
+  const parties: BookedParty[] = [...booked, ...held];
+  const promised = (today: AssignmentDay) => withHolds(withoutParty(today, own.reservation), held);
+  const admits = await admission(desk, day, { persons, offered, promised });
   // Specification §9: the lead time is kept in seconds.
   const question = { persons, now, leadTime: leadTime / 60 };
   return bookableTimes(offered, { parties, admits }, question);
+}
+
+interface Admission {
+  persons: number;
+  offered: readonly OfferedTime[];
+  /** The day as the asking guest meets it. */
+  promised: (day: AssignmentDay) => AssignmentDay;
 }
 
 /** Tables are asked for only where the house accepts nobody without one. */
 async function admission(
   desk: Desk,
   day: Day,
-  persons: number,
-  offered: readonly OfferedTime[],
+  { persons, offered, promised }: Admission,
 ): Promise<(at: EpochMinute) => boolean> {
   const { settings } = desk.house;
   if (settings.assignmentSettings.mode !== 'ONLY_WITH_TABLE') return () => true;
@@ -93,7 +118,7 @@ async function admission(
     to: Math.max(...stays.map(({ to }) => to)) as EpochMinute,
   };
   const { assignment } = await loadDay(desk, day, span);
-  return admitsAt(assignment, { persons }, stays);
+  return admitsAt(promised(assignment), { persons }, stays);
 }
 
 /** A time that the clocks skip that night is not offered. */

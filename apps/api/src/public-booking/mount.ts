@@ -1,6 +1,7 @@
 import type { Api } from '../platform/http/api.ts';
 import type { BookingLinks } from '../reservations/booking-link.ts';
 import { mountBookTable } from './book-table/route.ts';
+import { mountHoldTable } from './hold-table/route.ts';
 import { mountListAvailability } from './list-availability/route.ts';
 import { mountListPublicEvents } from './list-events/route.ts';
 import { mountManageBooking } from './manage-booking/route.ts';
@@ -13,6 +14,7 @@ export function mountPublicBooking(api: Api, links: BookingLinks): void {
   mountListAvailability(api);
   mountListPublicEvents(api);
   mountBookTable(api, links);
+  mountHoldTable(api);
   mountManageBooking(api);
   mountRateVisit(api);
 }

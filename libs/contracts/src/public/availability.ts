@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { isoDate } from '../fields/time.ts';
 import { hal } from '../hal.ts';
+import { holdToken } from './hold-table.ts';
 import { identifierParams } from './restaurant.ts';
 
 /** Why a time cannot be had. */
@@ -34,6 +35,8 @@ export const listAvailability = defineCall({
       ),
       z.int().check(z.minimum(1), z.maximum(500)),
     ),
+    /** What this browser keeps already does not stand in its own way. */
+    hold: z.optional(holdToken),
   }),
   reply: hal({
     date: z.string(),

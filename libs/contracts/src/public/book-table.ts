@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { email, language, phone, text } from '../fields/text.ts';
 import { isoDate, wireTime } from '../fields/time.ts';
 import { hal } from '../hal.ts';
+import { holdToken } from './hold-table.ts';
 import { identifierParams } from './restaurant.ts';
 
 /** What the house has made of the guest's wish. */
@@ -47,6 +48,8 @@ export const bookTable = defineCall({
     /** The guest has read the privacy policy; nothing is booked without. */
     acceptsPrivacyPolicy: z.literal(true),
     language: z._default(language, 'de'),
+    /** The time that is kept for this guest (`holdTable`); an expired one counts no more. */
+    hold: z.optional(holdToken),
   }),
   status: 201,
   reply: booking,

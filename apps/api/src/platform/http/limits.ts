@@ -19,6 +19,8 @@ export interface LimitRules {
   publicRead: Rule;
   /** Public calls that write, by address. */
   publicWrite: Rule;
+  /** Tables kept for guests who are typing, by address: one for each time that they tap on. */
+  hold: Rule;
   /** Signed-in calls, by address. */
   staff: Rule;
   loginByAccount: Rule;
@@ -32,6 +34,7 @@ export interface LimitRules {
 export const usualLimits: LimitRules = {
   publicRead: { points: 600, seconds: 60 },
   publicWrite: { points: 30, seconds: 600 },
+  hold: { points: 60, seconds: 600 },
   staff: { points: 3_000, seconds: 60 },
   loginByAccount: { points: 10, seconds: 300 },
   loginByAddress: { points: 60, seconds: 300 },
@@ -44,6 +47,7 @@ export type LimitName = keyof LimitRules;
 /** What many processes must count together goes through the database, the rest is counted here. */
 const counted = new Set<LimitName>([
   'publicWrite',
+  'hold',
   'loginByAccount',
   'loginByAddress',
   'wrongDeployToken',
@@ -81,7 +85,8 @@ export class Limits {
     // Logins have limits of their own, by account and address, and a house of thirty shares one.
     const isOfGuests = call.path.startsWith('/api/1/public/');
     if (!isOfGuests) return this.count('staff', ip);
-    return this.count(call.method === 'GET' ? 'publicRead' : 'publicWrite', ip);
+    if (call.method === 'GET') return this.count('publicRead', ip);
+    return this.count(call.path.includes('/holds') ? 'hold' : 'publicWrite', ip);
   }
 
   async close(): Promise<void> {

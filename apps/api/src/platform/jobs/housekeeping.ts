@@ -11,6 +11,7 @@ const overdue = [
   // A stream is resumed within its token's life; a day is plenty for a tablet that slept.
   command`delete from change where at < now() - interval '1 day'`,
   command`delete from idempotency where at < now() - interval '24 hours'`,
+  command`delete from table_hold where expires_at < now()`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
   // Uploads of a pipeline that failed before it published; a version's files stay for ever.
   command`

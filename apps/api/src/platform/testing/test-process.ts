@@ -26,6 +26,7 @@ const generous: LimitRules = {
   ...usualLimits,
   publicRead: unlimited,
   publicWrite: unlimited,
+  hold: unlimited,
   staff: unlimited,
   loginByAccount: unlimited,
   loginByAddress: unlimited,

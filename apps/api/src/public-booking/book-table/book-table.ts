@@ -1,8 +1,8 @@
 import type { BodyOf } from '@stammtisch/contracts/call';
 import type { bookTable as call } from '@stammtisch/contracts/public/book-table';
-import { nearestFree, type BookableTime } from '@stammtisch/domain/availability/bookable-times';
-import { dayOf, parseDay } from '@stammtisch/domain/time/minute';
-import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { parseDay } from '@stammtisch/domain/time/minute';
+import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import type { TableWish } from '../../assignment/find-tables.ts';
 import { makePlace } from '../../assignment/make-place.ts';
 import { placeGuest, readPhone, refusePhone } from '../../guests/place-guest.ts';
 import { refuse, Refusal } from '../../platform/http/refusal.ts';
@@ -10,17 +10,16 @@ import type { BookingLinks } from '../../reservations/booking-link.ts';
 import type { Desk } from '../../reservations/desk.ts';
 import type { ReservationRow } from '../../reservations/reservation-row.ts';
 import { lockDays } from '../../reservations/service-day.ts';
-import { planStay, type PlannedStay } from '../../reservations/stay.ts';
+import { planStay } from '../../reservations/stay.ts';
 import { storeReservation } from '../../reservations/store-reservation.ts';
+import { deleteHold } from '../../reservations/table-holds.ts';
 import { tellGuest } from '../../reservations/tell-guest.ts';
 import { judgeDay } from '../day-offer.ts';
+import { refuseTime } from '../refuse-time.ts';
 import { refuseMissingFields } from '../mandatory-fields.ts';
 import { refusePartySize } from '../party-size.ts';
 
 type Wish = BodyOf<typeof call>;
-
-/** How many other times a guest is offered when theirs is gone. */
-const alternatives = 4;
 
 /** Refuses when too many mails went to this address: a stranger could flood somebody's mailbox. */
 export type MailAllowance = (address: string) => Promise<Refusal | undefined>;
@@ -47,12 +46,12 @@ export async function bookTable(
   if (stay instanceof Refusal) return stay;
 
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
-  const times = await judgeDay(desk, stay.serviceDay, wish.persons);
+  const times = await judgeDay(desk, stay.serviceDay, wish.persons, { hold: wish.hold });
   const chosen = times.find((each) => each.time === stay.start);
   if (chosen?.kind !== 'free') return refuseTime(desk, stay, chosen, times);
   const flooded = await mayMail(wish.email);
   if (flooded) return flooded;
-  const tables = await tablesFor(desk, stay, wish.persons);
+  const tables = await tablesFor(desk, { stay, persons: wish.persons, hold: wish.hold });
   if (!tables)
     return refuseTime(desk, stay, { ...chosen, kind: 'refused', reason: 'no-table' }, times);
   const guestId = await placeGuest(desk.tx, desk.restaurant, { ...wish, phone });
@@ -74,46 +73,13 @@ export async function bookTable(
     locked: false,
     language: wish.language,
   });
+  if (wish.hold) await desk.tx.run(deleteHold(desk.restaurant, wish.hold));
   await tellGuest(desk, row, confirmAtOnce ? 'confirmation' : 'request');
   return row;
 }
 
 /** Where the house wants staff or the background to choose, nobody is put anywhere yet. */
-async function tablesFor(
-  desk: Desk,
-  stay: PlannedStay,
-  persons: number,
-): Promise<readonly string[] | undefined> {
+async function tablesFor(desk: Desk, wish: TableWish): Promise<readonly string[] | undefined> {
   const { mode } = desk.house.settings.assignmentSettings;
-  return mode === 'ONLY_WITH_TABLE' ? makePlace(desk, { stay, persons }) : [];
+  return mode === 'ONLY_WITH_TABLE' ? makePlace(desk, wish) : [];
 }
-
-/** Decisions §2: the loser is offered the nearest free times. */
-function refuseTime(
-  desk: Desk,
-  stay: PlannedStay,
-  chosen: BookableTime | undefined,
-  times: readonly BookableTime[],
-): Refusal {
-  const reason =
-    stay.from < desk.now ? 'past' : chosen?.kind === 'refused' ? chosen.reason : 'closed';
-  return refuse('not-bookable', {
-    detail: sentences[reason],
-    extension: {
-      reason,
-      alternatives: nearestFree(times, stay.from, alternatives).map(({ time }) => ({
-        date: dayOf(time),
-        time: formatWireTime(time),
-      })),
-    },
-  });
-}
-
-const sentences = {
-  past: 'This time has passed. Choose a later one.',
-  closed: 'The restaurant takes no online bookings at this time. Choose another time.',
-  'too-late':
-    'It is too late to book this time online. Choose a later one, or call the restaurant.',
-  'guest-limit': 'No more guests can be taken at this time. Choose another one.',
-  'no-table': 'No table is free at this time. Choose another one.',
-} as const;

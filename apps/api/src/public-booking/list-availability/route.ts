@@ -16,7 +16,7 @@ export function mountListAvailability(api: Api): void {
       if (!day) return refuse('invalid-request');
       const refused = refusePartySize(desk, query.persons, '/query/persons');
       if (refused) return refused;
-      const times = await judgeDay(desk, day, query.persons);
+      const times = await judgeDay(desk, day, query.persons, { hold: query.hold });
       const house = `/api/1/public/restaurants/${params.identifier}`;
       return {
         date: query.date,

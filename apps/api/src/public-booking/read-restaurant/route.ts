@@ -77,9 +77,10 @@ export function mountReadRestaurant(api: Api): void {
         customCss: online.customCss,
         _links: {
           self: { href: self },
-          availability: { href: `${self}/availability{?date,persons}`, templated: true },
+          availability: { href: `${self}/availability{?date,persons,hold}`, templated: true },
           events: { href: `${self}/events` },
           reservations: { href: `${self}/reservations` },
+          holds: { href: `${self}/holds` },
         },
       };
     }),
