@@ -155,6 +155,8 @@ const withoutId = new Set([
   'listLinkedRestaurants',
   'followChanges',
   'readSettings',
+  'patchSettings',
+  'replaceSettings',
   'listRooms',
   'createRoom',
   'listTableSets',

@@ -12,7 +12,7 @@ import { mountRegistry } from './registry/mount.ts';
 import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
 import { mountRooms } from './rooms/mount.ts';
-import { mountReadSettings } from './settings/read-settings/route.ts';
+import { mountSettings } from './settings/mount.ts';
 import { mountTableSets } from './table-sets/mount.ts';
 import { mountTags } from './tags/mount.ts';
 import { mountReportRemotes } from './telemetry/report-remotes/route.ts';
@@ -25,7 +25,7 @@ export function mountRoutes(api: Api): void {
   mountAuthentication(api);
   mountLinkedRestaurants(api);
   mountStream(api);
-  mountReadSettings(api);
+  mountSettings(api);
   mountRooms(api);
   mountTableSets(api);
   mountGuests(api);

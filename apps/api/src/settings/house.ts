@@ -3,7 +3,7 @@ import { settings, type Settings } from '@stammtisch/contracts/settings/settings
 import type { OpeningHour } from '@stammtisch/domain/opening-hours/opening-hours';
 import type { VisitDurations } from '@stammtisch/domain/reservation/visit-duration';
 import { parseTime } from '@stammtisch/domain/time/wire-time';
-import { sql, type Query } from '../platform/database/sql.ts';
+import { command, sql, type Query, type Statement } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 
 const houseRow = z.object({
@@ -30,6 +30,13 @@ export function loadHouse(restaurant: RestaurantId): Query<House> {
       from restaurant r
       left join settings s on s.restaurant_id = r.id
      where r.id = ${restaurant}`;
+}
+
+/** Holds the configuration until the transaction ends; makes it where the house has none yet. */
+export function lockSettings(restaurant: RestaurantId): Statement {
+  return command`
+    insert into settings (restaurant_id, version) values (${restaurant}, 0)
+    on conflict (restaurant_id) do update set version = settings.version`;
 }
 
 /** The weekly opening hours as the domain reads them. */

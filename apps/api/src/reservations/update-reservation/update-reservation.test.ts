@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enterMaster } from '../../platform/testing/enter-master.ts';
 import { book, follow } from '../testing/book.ts';
 import { openHouse, type OpenHouse } from '../testing/open-house.ts';
 
@@ -50,12 +51,7 @@ describe('editing a reservation', () => {
       payload: { locked: true },
     });
     expect(refused.json()).toMatchObject({ key: 'MASTER_PASSWORD_REQUIRED' });
-    await house.app.inject({
-      method: 'POST',
-      url: '/api/1/settings/restaurantinfos/authmaster',
-      headers: house.restaurant.headers,
-      payload: { password: house.restaurant.masterPassword },
-    });
+    await enterMaster(house.app, house.restaurant);
     const locked = await follow(house, stored, 'self', {
       method: 'PATCH',
       payload: { locked: true },
