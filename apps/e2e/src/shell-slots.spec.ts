@@ -148,7 +148,7 @@ test('a filling that cannot be loaded leaves the page whole, and nothing behind'
 }) => {
   const asked = await breakFilling(page, 'statistics', './persons-per-day');
   await resumeSession(page, logins.berlin, '/reservations');
-  await expect(page.getByRole('button', { name: 'Laufkundschaft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reservierung', exact: true })).toBeVisible();
   // Two retries, then it is given up.
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(1);
   await expect(page.getByRole('heading', { name: 'Reservierungen', level: 1 })).toBeAttached();

@@ -9,7 +9,10 @@ import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { withMaster } from '../book/with-master.ts';
 import type { NewBody } from '../reservation-form/to-body.ts';
 
-/** Seats a party at the door; ends with whether it sits. Its arrival is now (decisions §1). */
+/**
+ * Seats a party at the door for `duration` minutes, or as long as parties usually stay; ends with
+ * whether it sits. Its arrival is now (decisions §1).
+ */
 export function useSeatWalkIn() {
   const { client, entry, notices, requireMaster } = useHost();
   const text = useText('reservations');
@@ -17,13 +20,18 @@ export function useSeatWalkIn() {
   const refresh = useBookRefresh();
   const now = useNow();
 
-  return async (persons: number, tables: 'auto' | string[]): Promise<boolean> => {
+  return async (
+    persons: number,
+    tables: readonly string[],
+    duration?: number,
+  ): Promise<boolean> => {
     const body: NewBody = {
       guest: { lastname: text('walk-in.guest-name'), temporary: true },
       persons: { from: persons, to: persons },
       date: formatWireDate(dayOf(now)),
       time: formatWireTime(now),
-      tables,
+      tables: [...tables],
+      ...(duration !== undefined && { duration }),
       status: 'SEATED',
     };
     const key = idempotencyKey();

@@ -5,9 +5,10 @@ import { useText } from '@stammtisch/remote-kit';
 import { Button, SideSheet } from '@stammtisch/ui-kit';
 import { useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
-import { tableChoices } from '../reservation-form/table-choices.ts';
+import { useTableSets } from '../book/use-table-sets.ts';
 import { FreeTables } from '../waiting-list/free-tables.tsx';
 import { PartyChips } from '../waiting-list/party-chips.tsx';
+import { placesNow, type PlaceNow } from '../waiting-list/places-now.ts';
 import { useJoin } from '../waiting-list/use-join.ts';
 import { useSeatWalkIn } from './use-seat-walk-in.ts';
 import styles from './walk-in-sheet.module.css';
@@ -30,23 +31,17 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
   const [persons, setPersons] = useState<number>();
   const [isPending, setPending] = useState(false);
 
-  const seat = async (tables: 'auto' | string[]) => {
-    if (persons === undefined) return;
+  const sets = useTableSets();
+
+  const seat = async (size: number, { tables, duration: minutes }: PlaceNow) => {
     setPending(true);
-    if (await seatWalkIn(persons, tables)) onClose();
+    if (await seatWalkIn(size, tables, minutes)) onClose();
     else setPending(false);
   };
 
   const queue = async (size: number) => {
     if (await waiting.join({ persons: size, name: '' })) onClose();
   };
-
-  const tables = tableChoices(rooms, book, {
-    persons: persons ?? 1,
-    start: now,
-    duration,
-    except: '',
-  });
 
   return (
     <SideSheet isOpen title={text('walk-in.title')} onClose={onClose}>
@@ -57,7 +52,9 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
   );
 
   function renderTables(size: number) {
-    if (tables.every((table) => table.state !== 'free')) {
+    const places = placesNow({ rooms, sets }, book, { persons: size, now, duration });
+    const [best] = places;
+    if (best === undefined) {
       return (
         <>
           <p className={styles.full}>{text('walk-in.full', { persons: formats.persons(size) })}</p>
@@ -75,14 +72,19 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
     return (
       <>
         <h3 className={styles.question}>{text('walk-in.table')}</h3>
-        <Button variant="primary" isWide isPending={isPending} onPress={() => void seat('auto')}>
+        <Button
+          variant="primary"
+          isWide
+          isPending={isPending}
+          onPress={() => void seat(size, best)}
+        >
           {text('walk-in.auto')}
         </Button>
         <FreeTables
           label={text('walk-in.table')}
-          tables={tables}
+          places={places}
           isDisabled={isPending}
-          onChoose={(table) => void seat([table])}
+          onChoose={(place) => void seat(size, place)}
         />
       </>
     );

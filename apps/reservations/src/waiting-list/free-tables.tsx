@@ -1,36 +1,37 @@
+import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
-import type { TableChoice } from '../reservation-form/table-choices.ts';
+import type { PlaceNow } from './places-now.ts';
 import styles from './choices.module.css';
 
 export interface FreeTablesProps {
   label: string;
-  tables: readonly TableChoice[];
+  places: readonly PlaceNow[];
   isDisabled: boolean;
-  onChoose: (table: string) => void;
+  onChoose: (place: PlaceNow) => void;
 }
 
-/** Every free table that is large enough, the smallest first. */
-export function FreeTables({ label, tables, isDisabled, onChoose }: FreeTablesProps) {
+/** Every table, and every set of tables, that is free and large enough, the best first. */
+export function FreeTables({ label, places, isDisabled, onChoose }: FreeTablesProps) {
   const text = useText('reservations');
   return (
     <fieldset aria-label={label} className={styles.choices}>
-      {tables
-        .filter((table) => table.state === 'free')
-        .toSorted((first, second) => first.seats - second.seats)
-        .map((table) => (
-          <button
-            key={table.id}
-            type="button"
-            className={styles.choice}
-            disabled={isDisabled}
-            onClick={() => onChoose(table.id)}
-          >
-            {table.name}
-            <small>
-              {table.room} · {text('form.table-seats', { seats: table.seats })}
-            </small>
-          </button>
-        ))}
+      {places.map((place) => (
+        <button
+          key={place.tables.join()}
+          type="button"
+          className={styles.choice}
+          disabled={isDisabled}
+          onClick={() => onChoose(place)}
+        >
+          {place.name}
+          <small>
+            {place.room} · {text('form.table-seats', { seats: place.seats })}
+          </small>
+          {place.until && (
+            <small>{text('walk-in.until', { time: formatWireTime(place.until) })}</small>
+          )}
+        </button>
+      ))}
     </fieldset>
   );
 }

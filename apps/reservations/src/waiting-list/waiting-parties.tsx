@@ -7,8 +7,9 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useDayBook } from '../book/use-day-book.ts';
 import { useRooms } from '../book/use-rooms.ts';
-import { tableChoices } from '../reservation-form/table-choices.ts';
+import { useTableSets } from '../book/use-table-sets.ts';
 import { FreeTables } from './free-tables.tsx';
+import { placesNow } from './places-now.ts';
 import { PartyMenu } from './party-menu.tsx';
 import { useSeat } from './use-seat.tsx';
 import type { useWaitingList, WaitingParty } from './use-waiting-list.ts';
@@ -26,6 +27,7 @@ export function WaitingParties({ list, onStatus }: WaitingPartiesProps) {
   const now = useNow();
   const { parties, query } = list;
   const rooms = useRooms().data?.resource._embedded.rooms ?? [];
+  const sets = useTableSets();
   const book = useDayBook(dayOfParties(parties) ?? dayOf(now));
   const { seat, pendingId, question } = useSeat();
   const [choosingId, setChoosingId] = useState<string>();
@@ -71,23 +73,23 @@ export function WaitingParties({ list, onStatus }: WaitingPartiesProps) {
 
   function renderTables(party: WaitingParty) {
     const { duration, id, persons } = party;
-    const tables = tableChoices(rooms, book.reservations, {
+    const places = placesNow({ rooms, sets }, book.reservations, {
       persons: persons.to,
-      start: now,
+      now,
       duration,
       except: id,
-    });
-    if (!tables.some((table) => table.state === 'free')) {
+    }).filter((place) => place.until === undefined);
+    if (places.length === 0) {
       return <p className={styles.none}>{text('waiting-list.no-free-table')}</p>;
     }
     return (
       <FreeTables
         label={text('walk-in.table')}
-        tables={tables}
+        places={places}
         isDisabled={pendingId !== undefined}
-        onChoose={(table) => {
+        onChoose={(place) => {
           setChoosingId(undefined);
-          void seat(party, { tables: [table] });
+          void seat(party, { tables: [...place.tables] });
         }}
       />
     );
