@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    // A press on what never comes says so, long before the test is given up.
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1_280, height: 800 },
     baseURL: `http://localhost:${ownHouse.port}`,

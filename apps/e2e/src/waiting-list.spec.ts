@@ -116,7 +116,7 @@ test('a freed table is proposed on every device, and one tap seats who waits for
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: 'Laufkundschaft' })
-      .filter({ hasText: new RegExp(`Tisch ${table}(?!\\d)`) });
+      .filter({ hasText: new RegExp(`Tisch ${table.replace('+', '\\+')}(?!\\d)`) });
     await guests.getByRole('button', { name: 'Gegangen' }).click();
     const seat = door.getByRole('button', { name: `Gast an der Tür an Tisch ${table} platzieren` });
     await expect(seat).toBeVisible(atOnce);
