@@ -60,7 +60,14 @@ beforeAll(async () => {
     headers: house.restaurant.headers,
     payload: { title: canary, start: house.wireDay },
   });
+  const imported = await house.app.inject({
+    method: 'POST',
+    url: `/api/1/events/calendars/file?name=${canary}&treatAs=CLOSED`,
+    headers: { ...house.restaurant.headers, 'content-type': bodyTypes.bytes },
+    payload: Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR'),
+  });
   ids = {
+    calendarId: imported.json().calendar.id,
     eventId: event.json().id,
     ratingId: rated.id,
     roomId: room.json().id,
@@ -130,6 +137,8 @@ const withId: Record<string, object | null> = {
   replaceEvent: { title: 'stolen', start: '01.05.2027' },
   deleteEvent: null,
   restoreEvent: null,
+  refreshEventCalendar: null,
+  deleteEventCalendar: null,
   replaceTag: { name: 'stolen' },
   deleteTag: null,
   replaceGuest: { lastname: 'Thief' },
@@ -164,6 +173,9 @@ const withoutId = new Set([
   'listEvents',
   'createEvent',
   'listAffectedByEvent',
+  'listEventCalendars',
+  'subscribeEventCalendar',
+  'uploadEventCalendar',
   'listTags',
   'createTag',
   'createSeries',

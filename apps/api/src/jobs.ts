@@ -1,4 +1,6 @@
 import { registerAssignOnline } from './assignment/assign-online/assign-online.ts';
+import { registerRefreshCalendars } from './events/calendars/refresh/refresh-calendars.ts';
+import { registerForgetEvents } from './events/forget-events/forget-events.ts';
 import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
 import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
 import { registerForgetFloor } from './rooms/forget-floor/forget-floor.ts';
@@ -20,4 +22,6 @@ export async function mountJobs({ jobs, database, config }: JobParts): Promise<v
   await registerSendWhenDue(jobs, database, config.TOKEN_SECRET);
   await registerForgetFloor(jobs, database);
   await registerAssignOnline(jobs, database);
+  await registerRefreshCalendars(jobs, database);
+  await registerForgetEvents(jobs, database);
 }

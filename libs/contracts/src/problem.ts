@@ -19,6 +19,7 @@ export const problems = {
   'name-in-use': { status: 409, key: 'NAME_IN_USE' },
   'not-what-it-says': { status: 415, key: 'NOT_WHAT_IT_SAYS' },
   'table-set-exists': { status: 409, key: 'TABLE_SET_EXISTS' },
+  'calendar-not-readable': { status: 422, key: 'CALENDAR_NOT_READABLE' },
   'too-many-events': { status: 409, key: 'TOO_MANY_EVENTS' },
   'room-full': { status: 409, key: 'ROOM_FULL' },
   'table-unknown': { status: 400, key: 'TABLE_UNKNOWN' },

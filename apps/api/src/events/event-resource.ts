@@ -26,7 +26,6 @@ export function toResource(row: EventRow, today: Day): EventReply {
     type: eventType(row),
     old: isOldEvent(row, today),
     nextDates: nextDates(row, today, shownDates).map(formatWireDate),
-    vanished: false,
     _links: { self: { href: hrefOf(row.id) } },
   };
 }

@@ -15,13 +15,14 @@ export const eventRow = calendarEventRow.extend({
   link: z.string(),
   iCalEvent: z.boolean(),
   refId: z.string(),
+  vanished: z.boolean(),
   updatedAt: z.date(),
 });
 export type EventRow = z.output<typeof eventRow>;
 
 export const eventColumns = fragment`
   id, version, description, link, ical_event as "iCalEvent", coalesce(ref_id, '') as "refId",
-  updated_at as "updatedAt", ${calendarEventColumns}`;
+  vanished_at is not null as vanished, updated_at as "updatedAt", ${calendarEventColumns}`;
 
 export function findEvent({ restaurant, id }: EventKey): Query<EventRow> {
   return sql(eventRow)`

@@ -1,26 +1,14 @@
-import * as z from 'zod';
 import { createEvent as call } from '@stammtisch/contracts/event/change-event';
 import { notice } from '../../platform/after-commit/notice.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { sql } from '../../platform/database/sql.ts';
-import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { atDesk, todayAt } from '../../reservations/desk.ts';
+import { countEvents, mostEvents } from '../count-events.ts';
 import { enteredEvent } from '../entered-event.ts';
 import { answerWith, hrefOf } from '../event-resource.ts';
 import { findEvent } from '../event-row.ts';
 import { insertEvent, withFreeReference } from '../store-event.ts';
-
-/** Every list of days reads all of them. */
-export const mostEvents = 2_000;
-
-const countRow = z.object({ count: z.number() });
-
-export function countEvents(restaurant: RestaurantId) {
-  return sql(countRow)`
-    select count(*) as count from event where restaurant_id = ${restaurant} and deleted_at is null`;
-}
 
 export function mountCreateEvent(api: Api): void {
   register(api, call, async ({ session, body }) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { listEvents, readEvent } from '@stammtisch/contracts/event/list-events';
+import { listEventCalendars } from '@stammtisch/contracts/event/event-calendar';
 import { listAffectedByEvent } from '@stammtisch/contracts/event/change-event';
 import type { QueryOf } from '@stammtisch/contracts/call';
 import type { Day } from '@stammtisch/domain/time/minute';
@@ -32,7 +33,11 @@ export function mountListEvents(api: Api): void {
       });
       return {
         ...counts,
-        _links: { ..._links, affected: { href: listAffectedByEvent.path } },
+        _links: {
+          ..._links,
+          affected: { href: listAffectedByEvent.path },
+          calendars: { href: listEventCalendars.path },
+        },
         _embedded: { events: rows.map((row) => toResource(row, today)) },
       };
     }),

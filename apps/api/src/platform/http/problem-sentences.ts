@@ -20,6 +20,7 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'not-what-it-says': 'Send PDF, JPEG, PNG, WebP or text, under the type that the file really has.',
   'table-set-exists': 'There is a set of these very tables. Change that one.',
   'room-full': 'A room holds at most 1,000 tables. Make another room.',
+  'calendar-not-readable': 'Nothing was changed. "reason" says why the calendar was not read.',
   'too-many-events': 'A house keeps at most 2,000 events. Delete some that have passed.',
   'name-in-use': 'Choose another name.',
   'release-refused': 'Nothing was changed. "findings" names each rule, the file and the teams.',
