@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { isHouseMail } from '@stammtisch/domain/mail/mail-type';
 import type { Day } from '@stammtisch/domain/time/minute';
 import type { Database } from '../platform/database/database.ts';
 import { notice } from '../platform/after-commit/notice.ts';
@@ -65,7 +66,7 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<void> {
 
 async function settle(tx: Transaction, mail: OutboxMail): Promise<void> {
   const isOurs = (await tx.run(markSent(mail))) > 0;
-  if (!isOurs) return;
+  if (!isOurs || !concernsGuest(mail)) return;
   await tell(tx, mail, 'mail', await tx.maybe(storeSentDate(mail)));
 }
 
@@ -77,7 +78,13 @@ async function setBack(tx: Transaction, mail: OutboxMail, error: unknown): Promi
     return;
   }
   const isOurs = (await tx.run(markFailed(mail, reason))) > 0;
-  if (isOurs) await tell(tx, mail, 'mail-failed', await tx.maybe(storeFailure(mail)));
+  if (isOurs && concernsGuest(mail))
+    await tell(tx, mail, 'mail-failed', await tx.maybe(storeFailure(mail)));
+}
+
+/** What the house writes to itself, or tries out, is no part of a reservation's history. */
+function concernsGuest({ type, isTrial }: OutboxMail): boolean {
+  return !isTrial && !isHouseMail(type);
 }
 
 /** Tells the history, and every open screen while the reservation still exists. */

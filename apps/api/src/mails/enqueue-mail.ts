@@ -1,11 +1,11 @@
-import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
+import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
 import { command, type Statement } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { outboxChannel } from './outbox-bell.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface OutgoingMail {
-  type: GuestMail;
+  type: GuestMail | HouseMail;
   /** Tells two mails of one type apart; the same occasion is never sent twice. */
   occasion: string;
   recipient: { name: string; address: string };

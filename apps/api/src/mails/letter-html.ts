@@ -14,8 +14,10 @@ import {
 import { render } from '@react-email/render';
 import { textOn } from '@stammtisch/domain/brand/contrast';
 import type { Letter } from './letter.ts';
+import { paragraphs } from './letter-paragraphs.ts';
 import { letterStyles as styles, narrowScreens, stateColors } from './letter-styles.ts';
 import type { Letterhead } from './letterhead.ts';
+import { plain } from './wording.ts';
 
 /** The mail as people see it; everything that a guest wrote is escaped on the way. */
 export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<string> {
@@ -33,7 +35,11 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
         element('meta', { name: 'color-scheme', content: 'light' }),
         element('style', null, narrowScreens),
       ),
-      element(Preview, null, `${letter.lead} ${letter.date}, ${letter.time}, ${letter.persons}`),
+      element(
+        Preview,
+        null,
+        `${plain(letter.body)} ${letter.date}, ${letter.time}, ${letter.persons}`,
+      ),
       element(
         Body,
         { style: styles.page },
@@ -50,8 +56,8 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
             { style: styles.letter, className: 'pad' },
             badge(letter),
             element(Heading, { as: 'h1', style: styles.title, className: 'title' }, letter.title),
-            element(Text, { style: styles.paragraph }, letter.greeting),
-            element(Text, { style: styles.paragraph }, letter.lead),
+            ...paragraphs(letter.greeting, 'greeting'),
+            ...paragraphs(letter.body, 'body'),
             appointment(letter, primarycolor),
             ...datesOf(letter),
             element(
@@ -63,15 +69,31 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
               },
               letter.action.label,
             ),
-            element(Text, { style: styles.hint }, letter.action.hint),
+            letter.action.hint !== '' && element(Text, { style: styles.hint }, letter.action.hint),
+            ...paragraphs(letter.closing, 'closing', styles.closing),
           ),
           details(letter),
+          letter.links.length > 0 && furtherLinks(letter),
         ),
         element(
           Container,
           { style: styles.notes, className: 'pad' },
           ...letter.notes.map((note) => element(Text, { key: note, style: styles.note }, note)),
         ),
+      ),
+    ),
+  );
+}
+
+function furtherLinks({ links }: Letter): ReactNode {
+  return element(
+    Section,
+    { style: styles.details, className: 'pad' },
+    ...links.map(({ label, href }, index) =>
+      element(
+        Text,
+        { key: `${index} ${href}`, style: styles.listed },
+        element(Link, { href, style: styles.link }, label),
       ),
     ),
   );
@@ -86,7 +108,7 @@ function badge({ type, state }: Letter): ReactNode {
 }
 
 function appointment(letter: Letter, accent: string): ReactNode {
-  const isOff = letter.type === 'cancellation' || letter.type === 'refusal';
+  const isOff = ['cancellation', 'refusal', 'house-cancellation'].includes(letter.type);
   const struck = isOff ? styles.struck : {};
   return element(
     Section,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
+import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
 
 // Mail programs know no custom properties and few style sheets: styles stand on the elements.
 const ink = '#1c1917';
@@ -36,6 +36,7 @@ export const letterStyles = {
   },
   title: { margin: '0 0 20px', fontSize: '26px', lineHeight: '34px', fontWeight: 700 },
   paragraph: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px' },
+  closing: { margin: '20px 0 0', fontSize: '16px', lineHeight: '25px' },
   appointment: {
     margin: '24px 0',
     padding: '16px 20px',
@@ -71,7 +72,7 @@ export const letterStyles = {
 } satisfies Record<string, CSSProperties>;
 
 /** The statuses' colours of the staff's screens, pale behind their own text (5:1 and more). */
-export const stateColors: Record<GuestMail, CSSProperties> = {
+export const stateColors: Record<GuestMail | HouseMail, CSSProperties> = {
   request: { backgroundColor: '#fef3c7', color: '#92400e' },
   confirmation: { backgroundColor: '#dcfce7', color: '#166534' },
   refusal: { backgroundColor: '#e7e5e4', color: '#44403c' },
@@ -79,6 +80,10 @@ export const stateColors: Record<GuestMail, CSSProperties> = {
   change: { backgroundColor: '#dbeafe', color: '#1e40af' },
   reminder: { backgroundColor: '#dbeafe', color: '#1e40af' },
   rating: { backgroundColor: '#fef3c7', color: '#92400e' },
+  'house-request': { backgroundColor: '#fef3c7', color: '#92400e' },
+  'house-booking': { backgroundColor: '#dcfce7', color: '#166534' },
+  'house-change': { backgroundColor: '#dbeafe', color: '#1e40af' },
+  'house-cancellation': { backgroundColor: '#e7e5e4', color: '#44403c' },
 };
 
 export const narrowScreens = `@media (max-width: 600px) {

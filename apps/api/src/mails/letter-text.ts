@@ -1,15 +1,15 @@
 import type { Letter } from './letter.ts';
-import type { Letterhead } from './letterhead.ts';
+import { plain } from './wording.ts';
 
 /** The mail for readers without HTML. A guest's line breaks cannot make new lines of ours. */
-export function letterAsText(letter: Letter, letterhead: Letterhead): string {
+export function letterAsText(letter: Letter): string {
   const { action, dates } = letter;
   return [
     letter.title,
     '',
-    letter.greeting,
+    plain(letter.greeting),
     '',
-    letter.lead,
+    plain(letter.body),
     '',
     `  ${letter.date}`,
     `  ${letter.time}`,
@@ -25,8 +25,10 @@ export function letterAsText(letter: Letter, letterhead: Letterhead): string {
     action.href,
     action.hint,
     '',
-    letterhead.name,
+    plain(letter.closing),
     '',
+    ...letter.links.flatMap(({ label, href }) => [`${label}: ${href}`]),
+    ...(letter.links.length > 0 ? [''] : []),
     ...letter.notes,
     '',
   ].join('\n');

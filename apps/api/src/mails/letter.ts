@@ -1,30 +1,25 @@
-import { createFormats, locales } from '@stammtisch/i18n/formats';
+import { createFormats } from '@stammtisch/i18n/formats';
 import type { Language } from '@stammtisch/i18n/language';
 import { createTranslator } from '@stammtisch/i18n/messages';
-import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
+import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
+import type { MailPart } from '@stammtisch/domain/mail/placeholder';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
+import { fillingsOf, type LetterLinks } from './fillings.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailMessages } from './messages/messages.ts';
+import { fill, messageNameOf, plain, wordingOf, type Filled } from './wording.ts';
 
-export interface LetterLinks {
-  /** The guest's own page of the reservation. */
-  manage: string;
-  /** The restaurant's booking form. */
-  book: string;
-  /** The guest's page to rate the visit. */
-  rate: string;
-}
-
-/** Everything that a mail says, in the guest's language and free of any markup. */
+/** Everything that a mail says, in its reader's language and free of any markup. */
 export interface Letter {
   language: Language;
-  type: GuestMail;
+  type: GuestMail | HouseMail;
   subject: string;
   state: string;
   title: string;
-  greeting: string;
-  lead: string;
+  greeting: Filled;
+  body: Filled;
+  closing: Filled;
   /** `Freitag, 21. November 2026`. */
   date: string;
   time: string;
@@ -36,25 +31,20 @@ export interface Letter {
   details: { label: string; text: string; href?: string }[];
   action: { label: string; href: string; hint: string };
   calendarTitle: string;
+  /** What the house wants its guests to find: the menu, the way. */
+  links: { label: string; href: string }[];
   /** Small print. */
   notes: string[];
 }
-
-const nameOf = {
-  request: 'Request',
-  confirmation: 'Confirmation',
-  refusal: 'Refusal',
-  cancellation: 'Cancellation',
-  change: 'Change',
-  reminder: 'Reminder',
-  rating: 'Rating',
-} as const;
 
 /**
  * Only what a guest can still come to goes into a calendar, and what was there is taken out. RFC 5546
  * lets one message invite to one entry only, so a series has none.
  */
-export function hasCalendarFile(type: GuestMail, { series }: Pick<MailContent, 'series'>): boolean {
+export function hasCalendarFile(
+  type: GuestMail | HouseMail,
+  { series }: Pick<MailContent, 'series'>,
+): boolean {
   if (series) return false;
   return type === 'confirmation' || type === 'change' || type === 'cancellation';
 }
@@ -67,28 +57,33 @@ export function writeLetter(
   const { language, letterhead, links } = about;
   const text = createTranslator(mailMessages, language);
   const formats = createFormats(language);
-  const kind = nameOf[type];
-  const name = content.guestName.replaceAll(/\s+/gu, ' ');
-  const restaurant = letterhead.name;
-  const day = parseWireDate(content.date);
-  if (!day) throw new Error(`a mail tells no date: ${content.date}`);
-  const persons = formats.persons(content.persons.from, content.persons.to);
+  const kind = messageNameOf(type);
   const { series } = content;
-  const subjectValues = { day: dayInWords(day, language), time: content.time, restaurant };
+  const fillings = fillingsOf(content, about);
+  const { guestName, date, persons, restaurant } = fillings.words;
+  const wording = wordingOf(type, language, letterhead.mail);
+  const isOwnSubject = letterhead.mail.texts[type][language].subject !== '';
+  const say = (part: MailPart) => fill(type, part, wording[part], fillings);
   return {
     language,
     type,
-    subject: series
-      ? text('subjectSeries', { ...subjectValues, count: series.length })
-      : text(`subject${kind}`, subjectValues),
+    subject:
+      series && !isOwnSubject
+        ? text('subjectSeries', { ...fillings.words, count: series.length })
+        : plain(say('subject')),
     state: text(`state${kind}`),
     title: series ? text('titleSeries') : text(`title${kind}`),
-    greeting: name ? text('greeting', { name }) : text('greetingNobody'),
-    lead: text(`lead${kind}`),
-    date: formats.longDate(day),
+    // Nobody is greeted with an empty name.
+    greeting:
+      guestName === '' && wording.greeting.includes('guestName')
+        ? [text('greetingNobody')]
+        : say('greeting'),
+    body: say('body'),
+    closing: say('closing'),
+    date,
     time: text('time', { time: content.time }),
     persons,
-    before: beforeInWords(content, { text, formats }),
+    before: beforeInWords(content, language),
     dates: {
       label: text('dates'),
       list: (series ?? []).map((each) => dateInWords(each, { text, formats })),
@@ -98,6 +93,7 @@ export function writeLetter(
       ? { label: text('view'), href: links.manage, hint: text('seriesHint') }
       : actionOf(type, letterhead, links, text),
     calendarTitle: text('calendarTitle', { restaurant, persons }),
+    links: letterhead.mail.additionalEmailLinkList.map(({ label, url }) => ({ label, href: url })),
     notes: [
       ...(type !== 'cancellation' && hasCalendarFile(type, content) ? [text('calendarHint')] : []),
       text('localTime', { zone: letterhead.timeZone.replaceAll('_', ' ') }),
@@ -116,14 +112,14 @@ function dateInWords(
   return `${day ? formats.longDate(day) : date}, ${text('time', { time })}`;
 }
 
-function beforeInWords(
-  { before }: MailContent,
-  { text, formats }: { text: Text; formats: ReturnType<typeof createFormats> },
-): string {
+/** What was agreed before a change; empty without one. */
+export function beforeInWords({ before }: MailContent, language: Language): string {
   const day = before && parseWireDate(before.date);
   if (!day) return '';
+  const formats = createFormats(language);
   const persons = formats.persons(before.persons.from, before.persons.to);
-  return text('before', { date: formats.longDate(day), time: before.time, persons });
+  const values = { date: formats.longDate(day), time: before.time, persons };
+  return createTranslator(mailMessages, language)('before', values);
 }
 
 function detailsOf(
@@ -157,15 +153,4 @@ function actionOf(type: GuestMail, letterhead: Letterhead, links: LetterLinks, t
   return letterhead.guestsMayCancel
     ? { label: text('manage'), href: links.manage, hint: text('manageHint') }
     : { label: text('view'), href: links.manage, hint: text('viewHint') };
-}
-
-/** `Freitag, 21. November`: short enough for a subject. */
-function dayInWords(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T12:00Z`));
 }

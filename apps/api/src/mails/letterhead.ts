@@ -20,6 +20,7 @@ const letterheadRow = z
     /** `Oranienstraße 1, 10999 Berlin`, or empty. */
     address: [street, `${plz} ${city}`.trim()].filter((part) => part !== '').join(', '),
     primarycolor: sections.generalSettings.primarycolor,
+    mail: sections.mail,
     guestsMayCancel: sections.onlineReservationSettings.guestsMayCancel,
   }));
 

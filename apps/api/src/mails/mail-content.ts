@@ -18,6 +18,8 @@ export const mailContent = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   comment: z.string(),
+  /** Of the guest, for the house. */
+  contact: z.object({ phone: z.string(), email: z.string() }).optional(),
   /** Of the mail link; hex. The token itself is never stored. */
   linkNonce: z.string(),
 });

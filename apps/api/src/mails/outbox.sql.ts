@@ -3,17 +3,18 @@ import { languages } from '@stammtisch/contracts/fields/text';
 import { command, sql, type Query, type Statement } from '../platform/database/sql.ts';
 import { restaurantId } from '../platform/database/scope.ts';
 import { dayColumn } from '../reservations/reservation-row.ts';
-import { guestMails } from '@stammtisch/domain/mail/mail-type';
+import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
 import { mailContent } from './mail-content.ts';
 
 const outboxRow = z.object({
   restaurant: restaurantId,
   id: z.string(),
-  type: z.enum(guestMails),
+  type: z.enum([...guestMails, ...houseMails]),
   recipientName: z.string(),
   recipientAddress: z.string(),
   language: z.enum(languages),
   content: mailContent,
+  isTrial: z.boolean(),
   /** This one included. */
   attempts: z.int(),
 });
@@ -39,7 +40,8 @@ export function claimDueMails(count: number, lease: number): Query<OutboxMail> {
       from due
      where m.restaurant_id = due.restaurant_id and m.id = due.id
     returning m.restaurant_id as restaurant, m.id, m.type, m.recipient_name as "recipientName",
-              m.recipient_address as "recipientAddress", m.language, m.content, m.attempts`;
+              m.recipient_address as "recipientAddress", m.language, m.content, m.is_trial as "isTrial",
+              m.attempts`;
 }
 
 /** Nobody is reminded of what was cancelled meanwhile, or has begun because the mail server was away. */

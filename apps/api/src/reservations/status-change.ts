@@ -17,7 +17,7 @@ import { findReservation, type ReservationKey, type ReservationRow } from './res
 import { subjectOf } from './reservation-resource.ts';
 import { seatParty, storeTables } from './seat-party.ts';
 import { lockDays } from './service-day.ts';
-import { tellGuest } from './tell-guest.ts';
+import { tellGuest, tellHouseOf } from './tell-guest.ts';
 import { joinQueue } from '../waiting-list/join-queue.ts';
 import { storeStatus, storeStay } from './change-status/change-status.sql.ts';
 import { momentOf } from './change-status/told-later.ts';
@@ -80,6 +80,7 @@ export async function changeStatus(
   const waits = desk.by === 'staff' ? undoSeconds : 0;
   if (tellsGuest && outcome.effects.mail)
     await tellGuest(desk, changed, outcome.effects.mail, waits);
+  if (desk.by === 'guest') await tellHouseOf(desk, changed, 'house-cancellation');
   await announce(desk, {
     type: 'reservation.changed',
     id: row.id,

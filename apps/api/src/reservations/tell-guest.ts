@@ -1,8 +1,13 @@
-import type { GuestMail } from '@stammtisch/domain/mail/mail-type';
-import { concernsGuest, type Promised } from '@stammtisch/domain/reservation/guest-mail';
+import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
+import {
+  concernsGuest,
+  isOtherWish,
+  type Promised,
+} from '@stammtisch/domain/reservation/guest-mail';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { enqueueMail } from '../mails/enqueue-mail.ts';
+import { tellHouse } from '../mails/tell-house.ts';
 import type { MailContent } from '../mails/mail-content.ts';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import type { Desk } from './desk.ts';
@@ -26,21 +31,32 @@ export async function tellGuest(
 }
 
 /**
- * Tells of another time or party, if it concerns the guest: the house changed it and wants to tell,
- * or the guest did so from the mail.
+ * Tells of another time or party: the house changed what was confirmed and wants to tell, or the
+ * guest did so from the mail. Then the house hears of it too, and a request is acknowledged anew.
  */
 export async function tellOfChange(
   desk: Desk,
   before: ReservationRow,
   after: ReservationRow,
 ): Promise<void> {
-  if (!concernsGuest(promisedIn(before), promisedIn(after))) return;
-  await tell(desk, after, {
-    type: 'change',
-    waits: 0,
-    occasion: String(after.version),
-    before: { ...whenOf(desk, before), persons: promisedIn(before).persons },
-  });
+  const [promised, wished] = [promisedIn(before), promisedIn(after)];
+  const agreed = { ...whenOf(desk, before), persons: promised.persons };
+  const telling = { waits: 0, occasion: String(after.version) };
+  if (concernsGuest(promised, wished)) {
+    await tell(desk, after, { ...telling, type: 'change', before: agreed });
+  }
+  if (desk.by !== 'guest' || !isOtherWish(promised, wished)) return;
+  if (after.status === 'OPEN') await tell(desk, after, { ...telling, type: 'request' });
+  await tellHouse(desk, 'house-change', contentOf(desk, after, { before: agreed }));
+}
+
+/** Tells the house what a guest did by themselves. */
+export async function tellHouseOf(
+  desk: Desk,
+  row: ReservationRow,
+  type: Exclude<HouseMail, 'house-change'>,
+): Promise<void> {
+  await tellHouse(desk, type, contentOf(desk, row));
 }
 
 function promisedIn({ status, startsAt, personsFrom, personsTo }: ReservationRow): Promised {
@@ -61,7 +77,7 @@ export async function confirmSeries(desk: Desk, parties: readonly ReservationRow
   });
 }
 
-function whenOf(desk: Desk, { startsAt }: ReservationRow) {
+function whenOf(desk: Pick<Desk, 'house'>, { startsAt }: ReservationRow) {
   const start = toMinute(epochMinuteOf(startsAt), desk.house.timeZone);
   return { date: formatWireDate(dayOf(start)), time: formatWireTime(start) };
 }
@@ -80,31 +96,29 @@ async function tell(
   { type, waits, occasion, series, before }: Telling,
 ): Promise<boolean> {
   if (row.guest.email === '') return false;
-  const name = `${row.guest.forename} ${row.guest.lastname}`.trim();
-  const written = await desk.tx.run(
-    enqueueMail(
-      desk.restaurant,
-      {
-        type,
-        occasion,
-        recipient: { name, address: row.guest.email },
-        language: row.language,
-        content: {
-          reservationId: row.id,
-          version: row.version,
-          guestName: name,
-          persons: { from: row.personsFrom, to: row.personsTo },
-          ...whenOf(desk, row),
-          ...(series && { series }),
-          ...(before && { before }),
-          startsAt: row.startsAt.toISOString(),
-          endsAt: row.endsAt.toISOString(),
-          comment: row.onlineComment,
-          linkNonce: row.linkNonce.toString('hex'),
-        },
-      },
-      waits,
-    ),
-  );
-  return written > 0;
+  const content = contentOf(desk, row, { ...(series && { series }), ...(before && { before }) });
+  const recipient = { name: content.guestName, address: row.guest.email };
+  const mail = { type, occasion, recipient, language: row.language, content };
+  return (await desk.tx.run(enqueueMail(desk.restaurant, mail, waits))) > 0;
+}
+
+/** The mail's data as it is now: a later change of the reservation does not alter it. */
+export function contentOf(
+  desk: Pick<Desk, 'house'>,
+  row: ReservationRow,
+  more: Pick<MailContent, 'series' | 'before'> = {},
+): MailContent {
+  return {
+    reservationId: row.id,
+    version: row.version,
+    guestName: `${row.guest.forename} ${row.guest.lastname}`.trim(),
+    persons: { from: row.personsFrom, to: row.personsTo },
+    ...whenOf(desk, row),
+    ...more,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    comment: row.onlineComment,
+    contact: { phone: row.guest.phone, email: row.guest.email },
+    linkNonce: row.linkNonce.toString('hex'),
+  };
 }

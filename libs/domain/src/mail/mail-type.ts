@@ -10,13 +10,12 @@ export const guestMails = [
 ] as const;
 export type GuestMail = (typeof guestMails)[number];
 
-/** What the house hears by mail: what guests do by themselves, and the day in the morning. */
+/** What the house hears by mail: everything that guests do by themselves. */
 export const houseMails = [
   'house-request',
   'house-booking',
   'house-change',
   'house-cancellation',
-  'house-summary',
 ] as const;
 export type HouseMail = (typeof houseMails)[number];
 

@@ -49,14 +49,19 @@ export interface Promised {
   persons: { from: number; to: number };
 }
 
+/** Whether the guest would find another time or party than before. */
+export function isOtherWish(before: Promised, after: Promised): boolean {
+  return (
+    before.startsAt !== after.startsAt ||
+    before.persons.from !== after.persons.from ||
+    before.persons.to !== after.persons.to
+  );
+}
+
 /** Whether a change concerns the guest: another time or party of what was confirmed to them. */
 export function concernsGuest(before: Promised, after: Promised): boolean {
   return (
-    before.status === 'CONFIRMED' &&
-    after.status === 'CONFIRMED' &&
-    (before.startsAt !== after.startsAt ||
-      before.persons.from !== after.persons.from ||
-      before.persons.to !== after.persons.to)
+    before.status === 'CONFIRMED' && after.status === 'CONFIRMED' && isOtherWish(before, after)
   );
 }
 

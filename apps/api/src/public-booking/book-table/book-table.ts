@@ -13,7 +13,7 @@ import { lockDays } from '../../reservations/service-day.ts';
 import { planStay } from '../../reservations/stay.ts';
 import { storeReservation } from '../../reservations/store-reservation.ts';
 import { deleteHold } from '../../reservations/table-holds.ts';
-import { tellGuest } from '../../reservations/tell-guest.ts';
+import { tellGuest, tellHouseOf } from '../../reservations/tell-guest.ts';
 import { judgeDay } from '../day-offer.ts';
 import { refuseTime } from '../refuse-time.ts';
 import { refuseMissingFields } from '../mandatory-fields.ts';
@@ -75,6 +75,7 @@ export async function bookTable(
   });
   if (wish.hold) await desk.tx.run(deleteHold(desk.restaurant, wish.hold));
   await tellGuest(desk, row, confirmAtOnce ? 'confirmation' : 'request');
+  await tellHouseOf(desk, row, confirmAtOnce ? 'house-booking' : 'house-request');
   return row;
 }
 
