@@ -10,7 +10,7 @@ export function toBooking(row: ReservationRow, desk: Desk, token: string): Booki
   const start = toMinute(epochMinuteOf(row.startsAt), desk.house.timeZone);
   const self = `/api/1/public/reservations/${token}`;
   const state = stateOf(row, desk);
-  const isOpen = state === 'requested' || state === 'confirmed';
+  const isOpen = state === 'requested' || state === 'confirmed' || state === 'waiting';
   return {
     state,
     restaurant: desk.house.name,
@@ -36,5 +36,6 @@ function stateOf(row: ReservationRow, desk: Desk): BookingReply['state'] {
   if (row.status === 'CANCELLED') return 'declined';
   const hasStarted = epochMinuteOf(row.startsAt) <= desk.now;
   if (hasStarted || row.status === 'NO_SHOW' || row.status === 'CLOSED') return 'past';
-  return row.status === 'OPEN' || row.status === 'QUEUED' ? 'requested' : 'confirmed';
+  if (row.status === 'QUEUED') return 'waiting';
+  return row.status === 'OPEN' ? 'requested' : 'confirmed';
 }

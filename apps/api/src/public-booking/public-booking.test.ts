@@ -151,6 +151,57 @@ describe('the mail link', () => {
   });
 });
 
+describe('the waiting list of a full day', () => {
+  const oneSeating = (waitingListWhenFull: boolean) =>
+    openHouse({
+      host: 'booking',
+      settings: {
+        onlineReservationSettings: { waitingListWhenFull },
+        reservationSettings: {
+          openingHours: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
+            type: 'seating' as const,
+            dayOfWeek,
+            time: '19:00',
+            onlineGuestLimit: 2,
+          })),
+        },
+      },
+    });
+
+  test('takes who wants to wait, and says so on the guest’s page', async () => {
+    const full = await oneSeating(true);
+    const first = await wish({ date: full.day, waitingList: true }, full);
+    expect(first.json()).toMatchObject({ state: 'requested' });
+    const refused = await wish({ date: full.day }, full);
+    expect(refused.json()).toMatchObject({ reason: 'guest-limit' });
+    const waiting = await wish({ date: full.day, waitingList: true }, full);
+    expect(waiting.json()).toMatchObject({ state: 'waiting', time: '19:00' });
+    const { _links } = waiting.json();
+    const cancelled = await full.app.inject({ method: 'POST', url: _links.cancel.href, headers });
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled' });
+    const stored = await full.database.systemTransaction((tx) =>
+      tx.many(sql(z.object({ status: z.string(), tables: z.number() }))`
+        select r.status, (select count(*) from reservation_table t
+                           where t.restaurant_id = r.restaurant_id and t.reservation_id = r.id)
+                         as tables
+          from reservation r where r.restaurant_id = ${full.restaurant.id} order by r.id`),
+    );
+    expect(stored).toEqual([
+      { status: 'OPEN', tables: 1 },
+      { status: 'CANCELLED_BY_GUEST', tables: 0 },
+    ]);
+    await full.close();
+  });
+
+  test('is not there unless the house has one', async () => {
+    const full = await oneSeating(false);
+    await wish({ date: full.day }, full);
+    const refused = await wish({ date: full.day, waitingList: true }, full);
+    expect(refused.json()).toMatchObject({ type: '/problems/not-bookable' });
+    await full.close();
+  });
+});
+
 describe('a house with rules', () => {
   test('guest limits hold when many book at once', async () => {
     const limited = await openHouse({

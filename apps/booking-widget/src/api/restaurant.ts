@@ -4,6 +4,7 @@ import { publicRestaurant } from '@stammtisch/contracts/public/restaurant';
 import type { HalLinks } from '@stammtisch/contracts/hal';
 import { isRecord } from '@stammtisch/hal-client/problem';
 import { ask } from './ask.ts';
+import { holdToken } from './hold-token.ts';
 import { expandQuery, hrefOf } from './links.ts';
 
 // A schema of any links would bring records and unions of zod along.
@@ -34,6 +35,6 @@ export async function readTimes(
   persons: number,
 ): Promise<OfferedTime[]> {
   const template = hrefOf(restaurant, 'availability');
-  const { times } = await ask(expandQuery(template, { date, persons }), offer);
+  const { times } = await ask(expandQuery(template, { date, persons, hold: holdToken() }), offer);
   return times;
 }

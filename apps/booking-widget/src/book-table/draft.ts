@@ -4,6 +4,8 @@ import { keep, readKept } from '../app/browser-storage.ts';
 export interface Slot {
   date: string;
   time: string;
+  /** The day is full: the guest asks for a place on the waiting list. */
+  waits?: boolean;
 }
 
 export interface Details {

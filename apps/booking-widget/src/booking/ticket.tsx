@@ -16,6 +16,8 @@ interface TicketProps {
 // Paths on a grid of 16.
 const icons = {
   requested: 'M8 4v4l3 2M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0',
+  waiting:
+    'M4 2.5h8M4 13.5h8M5 2.5C5 5 7 6.5 8 8c-1 1.5-3 3-3 5.5M11 2.5C11 5 9 6.500 8 8c1 1.5 3 3 3 5.5',
   confirmed: 'M3 8.5 6.5 12 13 4.5',
   cancelled: 'M4 4l8 8M12 4l-8 8',
   past: 'M3 8h10',

@@ -42,7 +42,8 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
     if (step === 'asking') keepButton.current?.focus();
   }, [step]);
   const href = findHref(booking, 'cancel');
-  const isComing = booking.state === 'requested' || booking.state === 'confirmed';
+  const isWaiting = booking.state === 'waiting';
+  const isComing = isWaiting || booking.state === 'requested' || booking.state === 'confirmed';
 
   async function cancel(href: string) {
     setStep('sending');
@@ -70,7 +71,7 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
       <div role="alert">{refusal && <p className={styles['refusal']}>{t(refusal)}</p>}</div>
       {step === 'closed' ? (
         <button type="button" className="link" onClick={() => setStep('asking')}>
-          {t('cancel')}
+          {t(isWaiting ? 'leaveList' : 'cancel')}
         </button>
       ) : (
         <fieldset className={styles['question']}>

@@ -25,6 +25,7 @@ async function readBoth(token: string) {
 const explanations = {
   requested: 'lookRequested',
   confirmed: 'lookConfirmed',
+  waiting: 'lookWaiting',
   cancelled: 'lookCancelled',
   past: 'lookPast',
   declined: 'lookDeclined',

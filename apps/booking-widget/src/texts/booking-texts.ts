@@ -6,6 +6,13 @@ export const bookingTexts = defineMessages({
     at: '{{time}} Uhr',
     state_requested: 'Angefragt',
     state_confirmed: 'Bestätigt',
+    state_waiting: 'Warteliste',
+    thanksWaiting: 'Sie stehen auf der Warteliste',
+    waitingText:
+      'Wird ein Tisch frei, meldet sich das Restaurant bei Ihnen. Eine E-Mail ist unterwegs.',
+    lookWaiting:
+      'Sie stehen auf der Warteliste. Wird ein Tisch frei, meldet sich das Restaurant bei Ihnen.',
+    leaveList: 'Von der Warteliste streichen',
     state_cancelled: 'Storniert',
     state_past: 'Vergangen',
     state_declined: 'Abgesagt',
@@ -52,6 +59,13 @@ export const bookingTexts = defineMessages({
     at: '{{time}}',
     state_requested: 'Requested',
     state_confirmed: 'Confirmed',
+    state_waiting: 'Waiting list',
+    thanksWaiting: 'You are on the waiting list',
+    waitingText:
+      'If a table becomes free, the restaurant will get in touch with you. An e-mail is on its way.',
+    lookWaiting:
+      'You are on the waiting list. If a table becomes free, the restaurant will get in touch with you.',
+    leaveList: 'Leave the waiting list',
     state_cancelled: 'Cancelled',
     state_past: 'Past',
     state_declined: 'Declined',
@@ -97,6 +111,12 @@ export const bookingTexts = defineMessages({
     at: '{{time}}',
     state_requested: 'Demandée',
     state_confirmed: 'Confirmée',
+    state_waiting: 'Liste d’attente',
+    thanksWaiting: 'Vous êtes sur la liste d’attente',
+    waitingText: 'Si une table se libère, le restaurant vous contactera. Un e-mail est en route.',
+    lookWaiting:
+      'Vous êtes sur la liste d’attente. Si une table se libère, le restaurant vous contactera.',
+    leaveList: 'Quitter la liste d’attente',
     state_cancelled: 'Annulée',
     state_past: 'Passée',
     state_declined: 'Refusée',

@@ -8,7 +8,7 @@ import { identifierParams } from './restaurant.ts';
 
 /** What the house has made of the guest's wish. */
 export const booking = hal({
-  state: z.enum(['requested', 'confirmed', 'cancelled', 'past', 'declined']),
+  state: z.enum(['requested', 'confirmed', 'waiting', 'cancelled', 'past', 'declined']),
   restaurant: z.string(),
   /** YYYY-MM-DD and HH:mm in the restaurant's zone. */
   date: z.string(),
@@ -50,6 +50,8 @@ export const bookTable = defineCall({
     language: z._default(language, 'de'),
     /** The time that is kept for this guest (`holdTable`); an expired one counts no more. */
     hold: z.optional(holdToken),
+    /** Rather waits for a table than goes elsewhere, where the house has a waiting list. */
+    waitingList: z._default(z.boolean(), false),
   }),
   status: 201,
   reply: booking,

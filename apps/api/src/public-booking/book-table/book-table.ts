@@ -1,5 +1,6 @@
 import type { BodyOf } from '@stammtisch/contracts/call';
 import type { bookTable as call } from '@stammtisch/contracts/public/book-table';
+import type { BookableTime } from '@stammtisch/domain/availability/bookable-times';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import type { TableWish } from '../../assignment/find-tables.ts';
@@ -14,6 +15,7 @@ import { planStay } from '../../reservations/stay.ts';
 import { storeReservation } from '../../reservations/store-reservation.ts';
 import { deleteHold } from '../../reservations/table-holds.ts';
 import { tellGuest, tellHouseOf } from '../../reservations/tell-guest.ts';
+import { joinQueue } from '../../waiting-list/join-queue.ts';
 import { judgeDay } from '../day-offer.ts';
 import { refuseTime } from '../refuse-time.ts';
 import { refuseMissingFields } from '../mandatory-fields.ts';
@@ -48,18 +50,19 @@ export async function bookTable(
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
   const times = await judgeDay(desk, stay.serviceDay, wish.persons, { hold: wish.hold });
   const chosen = times.find((each) => each.time === stay.start);
-  if (chosen?.kind !== 'free') return refuseTime(desk, stay, chosen, times);
+  const waits = wish.waitingList && mayWait(desk, chosen, times);
+  if (chosen?.kind !== 'free' && !waits) return refuseTime(desk, stay, chosen, times);
   const flooded = await mayMail(wish.email);
   if (flooded) return flooded;
-  const tables = await tablesFor(desk, { stay, persons: wish.persons, hold: wish.hold });
-  if (!tables)
-    return refuseTime(desk, stay, { ...chosen, kind: 'refused', reason: 'no-table' }, times);
+  const { persons, hold } = wish;
+  const tables = waits ? [] : await tablesFor(desk, { stay, persons, hold });
+  if (!tables) return refuseTime(desk, stay, lost(chosen), times);
   const guestId = await placeGuest(desk.tx, desk.restaurant, { ...wish, phone });
 
   const { confirmAtOnce } = desk.house.settings.onlineReservationSettings;
-  const row = await storeReservation(desk, links, {
+  const stored = await storeReservation(desk, links, {
     source: 'ONLINE',
-    status: confirmAtOnce ? 'CONFIRMED' : 'OPEN',
+    status: waits ? 'QUEUED' : confirmAtOnce ? 'CONFIRMED' : 'OPEN',
     guestId,
     persons: { from: wish.persons, to: wish.persons },
     stay,
@@ -74,9 +77,31 @@ export async function bookTable(
     language: wish.language,
   });
   if (wish.hold) await desk.tx.run(deleteHold(desk.restaurant, wish.hold));
-  await tellGuest(desk, row, confirmAtOnce ? 'confirmation' : 'request');
-  await tellHouseOf(desk, row, confirmAtOnce ? 'house-booking' : 'house-request');
+  const row = waits ? await joinQueue(desk, stored) : stored;
+  const isConfirmed = row.status === 'CONFIRMED';
+  await tellGuest(desk, row, isConfirmed ? 'confirmation' : 'request');
+  await tellHouseOf(desk, row, isConfirmed ? 'house-booking' : 'house-request');
   return row;
+}
+
+/** Decisions §1: online when full and the house allows it; a day with a free time is not full. */
+function mayWait(
+  desk: Desk,
+  chosen: BookableTime | undefined,
+  times: readonly BookableTime[],
+): boolean {
+  const { waitingListWhenFull } = desk.house.settings.onlineReservationSettings;
+  const isFull = times.every(({ kind }) => kind === 'refused');
+  return waitingListWhenFull && isFull && chosen?.kind === 'refused' && isTaken(chosen.reason);
+}
+
+function isTaken(reason: string): boolean {
+  return reason === 'no-table' || reason === 'guest-limit';
+}
+
+/** Free by the rules, and yet nobody could be seated so at this moment. */
+function lost(chosen: BookableTime | undefined): BookableTime | undefined {
+  return chosen && { ...chosen, kind: 'refused', reason: 'no-table' };
 }
 
 /** Where the house wants staff or the background to choose, nobody is put anywhere yet. */

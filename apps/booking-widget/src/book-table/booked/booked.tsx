@@ -14,19 +14,25 @@ interface BookedProps {
   onBookAnother: () => void;
 }
 
+function wordsOf(state: BookingReply['state']) {
+  if (state === 'confirmed') return ['thanksConfirmed', 'confirmedText'] as const;
+  if (state === 'waiting') return ['thanksWaiting', 'waitingText'] as const;
+  return ['thanksRequested', 'requestedText'] as const;
+}
+
 /** The end of a booking: it has arrived, and what comes next. */
 export function Booked({ booking, restaurant, onBookAnother }: BookedProps) {
   const t = useText(bookingTexts);
-  const isConfirmed = booking.state === 'confirmed';
+  const [thanks, text] = wordsOf(booking.state);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const token = findHref(booking, 'self')?.split('/').at(-1);
   return (
     <section className={styles['screen']} data-part="booked">
       <h2 ref={title} tabIndex={-1}>
-        {t(isConfirmed ? 'thanksConfirmed' : 'thanksRequested')}
+        {t(thanks)}
       </h2>
-      <p>{t(isConfirmed ? 'confirmedText' : 'requestedText')}</p>
+      <p>{t(text)}</p>
       <Ticket booking={booking} restaurant={restaurant} />
       <div className={styles['next']}>
         {token && <a href={manageAddress(token)}>{t('manage')}</a>}

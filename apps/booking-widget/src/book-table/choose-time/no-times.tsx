@@ -28,6 +28,9 @@ export function NoTimes(props: TimeChoiceProps) {
           : t('fullDay', { persons: formats.persons(draft.persons) })}
       </output>
       <OtherDays {...props} />
+      {props.restaurant.waitingListWhenFull && state.times.length > 0 && (
+        <p className={styles['dayNote']}>{t('waitingList')}</p>
+      )}
     </>
   );
 }

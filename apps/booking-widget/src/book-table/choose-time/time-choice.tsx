@@ -19,19 +19,26 @@ export function TimeChoice(props: TimeChoiceProps) {
   const times = state.kind === 'loaded' ? state.times : [];
   const count = times.filter(({ free }) => free).length;
 
-  const chip = ({ date, time, free, reason }: OfferedTime) => (
-    <button
-      key={date + time}
-      type="button"
-      className={styles['time']}
-      disabled={!free}
-      aria-current={slot?.time === time && slot.date === date ? 'true' : undefined}
-      onClick={() => props.onChoose({ date, time })}
-    >
-      <span>{time}</span>
-      {reason && <small>{t(reason === 'too-late' ? 'tooLate' : 'taken')}</small>}
-    </button>
-  );
+  const mayWait = props.restaurant.waitingListWhenFull && markOf(state) === 'full';
+
+  const chip = ({ date, time, free, reason }: OfferedTime) => {
+    const waits = mayWait && reason !== 'too-late';
+    return (
+      <button
+        key={date + time}
+        type="button"
+        className={styles['time']}
+        disabled={!free && !waits}
+        aria-current={slot?.time === time && slot.date === date ? 'true' : undefined}
+        onClick={() => props.onChoose(waits ? { date, time, waits } : { date, time })}
+      >
+        <span>{time}</span>
+        {reason && (
+          <small>{t(waits ? 'waitingList' : reason === 'too-late' ? 'tooLate' : 'taken')}</small>
+        )}
+      </button>
+    );
+  };
 
   return (
     <div className={styles['timeSpace']} aria-busy={state.kind === 'loading'} data-part="times">

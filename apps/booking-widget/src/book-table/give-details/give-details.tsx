@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
+import { holdToken } from '../../api/hold-token.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { Notice } from '../../app/notice.tsx';
 import { webLink } from '../../app/outward-links.ts';
 import { detailsTexts } from '../../texts/details-texts.ts';
 import type { Details, Draft, Slot } from '../draft.ts';
+import { HoldNotice } from './hold-notice.tsx';
 import { Consent } from './consent.tsx';
 import { Field } from './field.tsx';
 import {
@@ -17,6 +20,7 @@ import {
 } from './form-fields.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { useBooking } from './use-booking.ts';
+import { useHold } from './use-hold.ts';
 import styles from './give-details.module.css';
 
 interface GiveDetailsProps {
@@ -37,6 +41,7 @@ export function GiveDetails(props: GiveDetailsProps) {
   const { language, formats } = useLanguage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const { sending, send, stop } = useBooking(restaurant, draft, (sent) => onChange({ sent }));
+  const { hold, renew } = useHold(restaurant, slot, persons);
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,6 +49,7 @@ export function GiveDetails(props: GiveDetailsProps) {
 
   const fields = formFields(restaurant.fields);
   const policy = webLink(restaurant.privacyPolicyUrl);
+  const does = slot.waits ? 'wait' : restaurant.confirmAtOnce ? 'book' : 'request';
   const isBusy = sending.kind === 'sending' || sending.kind === 'waiting';
   const summary = [
     formats.persons(persons),
@@ -72,7 +78,9 @@ export function GiveDetails(props: GiveDetailsProps) {
     if (Object.keys(missing).length > 0) return show(missing);
     const { acceptsPrivacyPolicy: _, ...rest } = details;
     const who = { ...rest, email: rest.email.trim(), phone: rest.phone.trim() };
-    const wish = { ...slot, ...who, persons, acceptsPrivacyPolicy: true, language } as const;
+    const { date, time, waits = false } = slot;
+    const when = { date, time, persons, hold: holdToken(), waitingList: waits };
+    const wish = { ...when, ...who, acceptsPrivacyPolicy: true, language } as const;
     const outcome = await send(wish);
     if (outcome?.kind === 'booked') onBooked(outcome.booking);
     if (outcome?.kind === 'refused') show(placeErrors(outcome.errors, details));
@@ -97,6 +105,13 @@ export function GiveDetails(props: GiveDetailsProps) {
         </h2>
         <p className={styles['summary']}>{summary}</p>
       </div>
+      {slot.waits ? (
+        <Notice title={t('waitTitle')}>
+          <p>{t('waitText')}</p>
+        </Notice>
+      ) : (
+        <HoldNotice hold={hold} onRenew={renew} onChoose={(chosen) => onChange({ slot: chosen })} />
+      )}
       <div className={styles['fields']}>
         {fields.map((field) => (
           <Field
@@ -149,10 +164,10 @@ export function GiveDetails(props: GiveDetailsProps) {
         />
       </div>
       <button ref={button} type="submit" className={styles['submit']} aria-disabled={isBusy}>
-        <b>{isBusy ? t('sending') : t(restaurant.confirmAtOnce ? 'book' : 'request')}</b>
+        <b>{isBusy ? t('sending') : t(does)}</b>
         <span>{summary}</span>
       </button>
-      <p className={styles['hint']}>{t(restaurant.confirmAtOnce ? 'bookHint' : 'requestHint')}</p>
+      <p className={styles['hint']}>{t(`${does}Hint`)}</p>
     </form>
   );
 }

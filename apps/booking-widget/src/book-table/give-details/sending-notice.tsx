@@ -1,9 +1,9 @@
-import { useLanguage, useText } from '../../app/language.tsx';
+import { useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
 import type { Slot } from '../draft.ts';
+import { TakenNotice } from './taken-notice.tsx';
 import type { Sending } from './use-booking.ts';
-import styles from './fields.module.css';
 
 interface SendingNoticeProps {
   sending: Sending;
@@ -16,7 +16,6 @@ interface SendingNoticeProps {
 export function SendingNotice(props: SendingNoticeProps) {
   const { sending, hasFieldErrors, onStop, onChoose } = props;
   const t = useText(detailsTexts);
-  const { formats } = useLanguage();
   if (hasFieldErrors) return <Notice kind="danger">{t('checkFields')}</Notice>;
   switch (sending.kind) {
     case 'waiting':
@@ -29,24 +28,7 @@ export function SendingNotice(props: SendingNoticeProps) {
         </Notice>
       );
     case 'not-bookable':
-      return (
-        <Notice kind="warning" title={t(sending.isTaken ? 'takenTitle' : 'closedTitle')}>
-          <p>{t(sending.alternatives.length > 0 ? 'takenText' : 'takenNone')}</p>
-          <div className={styles['alternatives']}>
-            {sending.alternatives.map((slot) => (
-              <button
-                key={slot.date + slot.time}
-                type="button"
-                className={styles['alternative']}
-                aria-label={`${formats.longDate(slot.date)}, ${t('at', { time: slot.time })}`}
-                onClick={() => onChoose(slot)}
-              >
-                {slot.time}
-              </button>
-            ))}
-          </div>
-        </Notice>
-      );
+      return <TakenNotice lost={sending} onChoose={onChoose} />;
     case 'refused':
     case 'failed': {
       const isTooOften = sending.kind === 'failed' && sending.isTooOften;
