@@ -1,8 +1,10 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { section } from './messages/section.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...section.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
     'restaurant-infos.now':
@@ -51,6 +53,7 @@ export const messages = defineMessages({
       'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
   },
   en: {
+    ...section.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
     'restaurant-infos.now':
@@ -94,6 +97,7 @@ export const messages = defineMessages({
       'Your house has no opening hours yet. Guests cannot choose a time online.',
   },
   fr: {
+    ...section.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':
       'Coordonnées, logo et mots de passe de votre établissement se trouveront ici.',

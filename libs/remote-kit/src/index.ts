@@ -18,4 +18,5 @@ export { useNow } from './use-now.ts';
 export { useCall, type UseCallOptions } from './use-call.ts';
 export { useResource, type ResourceOptions } from './use-resource.ts';
 export { useUnsavedWork } from './unsaved-work.ts';
+export { withMaster } from './with-master.ts';
 export { useText } from '@stammtisch/i18n';

@@ -1,11 +1,10 @@
 import { acceptMoves } from '@stammtisch/contracts/assignment/accept-moves';
 import type { AssignmentMove } from '@stammtisch/contracts/assignment/choice';
 import type { Linked } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import { useState } from 'react';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 
 /** Takes moves by the `accept` link of what suggested them; answers whether they were taken. */
 export function useAcceptMoves(suggestion: Linked | undefined) {

@@ -2,11 +2,10 @@ import { createReservation } from '@stammtisch/contracts/reservation/create-rese
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { idempotencyKey } from '@stammtisch/hal-client';
-import { useHost, useNow, useText } from '@stammtisch/remote-kit';
+import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
 import { tableNamesOf } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { NewBody } from '../reservation-form/to-body.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { cancelSeries, type SeriesScope } from '@stammtisch/contracts/reservation/series';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import { Button, Dialog, RadioGroup, TextField } from '@stammtisch/ui-kit';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 import styles from './series-part.module.css';
 
 export interface SeriesPartProps {

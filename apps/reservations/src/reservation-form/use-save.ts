@@ -1,11 +1,10 @@
 import { createReservation } from '@stammtisch/contracts/reservation/create-reservation';
 import { patchReservation } from '@stammtisch/contracts/reservation/update-reservation';
 import { idempotencyKey } from '@stammtisch/hal-client';
-import { useHost } from '@stammtisch/remote-kit';
+import { useHost, withMaster } from '@stammtisch/remote-kit';
 import { useRef } from 'react';
 import { ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { NewBody, PatchBody } from './to-body.ts';
 
 /** Writes a new reservation, or the changes to one, on the version that they are based on. */

@@ -6,11 +6,10 @@ import {
 } from '@stammtisch/contracts/reservation/series';
 import { readReservation } from '@stammtisch/contracts/reservation/read-reservation';
 import { idempotencyKey } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
-import { withMaster } from '../book/with-master.ts';
 import { SeriesDialog } from './series-dialog.tsx';
 import { SeriesScopeDialog } from './series-scope-dialog.tsx';
 import type { SeriesBody, SeriesChange } from './series-body.ts';

@@ -1,12 +1,11 @@
 import { deleteReservation } from '@stammtisch/contracts/reservation/delete-reservation';
 import { expand, findLink } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import { Dialog } from '@stammtisch/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 
 export interface Deletion {
   remove: (reservation: Reservation) => void;

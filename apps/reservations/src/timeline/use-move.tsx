@@ -1,7 +1,7 @@
 import { moveReservation } from '@stammtisch/contracts/reservation/move-reservation';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
-import { useHost, useNow, useText } from '@stammtisch/remote-kit';
+import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
 import { useState, type ReactNode } from 'react';
 import {
   guestNameOf,
@@ -13,7 +13,6 @@ import {
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { Undo } from '../undo/use-undo.ts';
 import { decideMove, type Move } from './decide-move.ts';
 import { useTellDecision } from './use-tell-decision.ts';

@@ -1,10 +1,9 @@
 import { patchReservation } from '@stammtisch/contracts/reservation/update-reservation';
-import { useHost, useNow, useText } from '@stammtisch/remote-kit';
+import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { Undo } from '../undo/use-undo.ts';
 import { decideStretch } from './decide-stretch.ts';
 import { useTellDecision } from './use-tell-decision.ts';

@@ -1,12 +1,11 @@
 import type { BodyInputOf } from '@stammtisch/contracts/call';
 import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
 import { createLock, isProblem } from '@stammtisch/hal-client';
-import { useHost, useRestaurant, useText } from '@stammtisch/remote-kit';
+import { useHost, useRestaurant, useText, withMaster } from '@stammtisch/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { currentVersionOf } from '../book/current-version.ts';
 import type { Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { WaitingChange } from './waiting-change.ts';
 import { changeWaiting, readWaiting, useWaiting } from './waiting-store.ts';
 

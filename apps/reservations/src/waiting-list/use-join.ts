@@ -2,12 +2,11 @@ import { createReservation } from '@stammtisch/contracts/reservation/create-rese
 import { dayOf, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { idempotencyKey } from '@stammtisch/hal-client';
-import { minuteInZone, useHost, useRestaurant, useText } from '@stammtisch/remote-kit';
+import { minuteInZone, useHost, useRestaurant, useText, withMaster } from '@stammtisch/remote-kit';
 import { useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { withMaster } from '../book/with-master.ts';
 import type { NewBody } from '../reservation-form/to-body.ts';
 import { clockOf } from './clock-of.ts';
 

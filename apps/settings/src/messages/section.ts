@@ -1,0 +1,43 @@
+/** The frame that every page of the settings stands in. */
+export const section = {
+  de: {
+    'section.saved': 'Gespeichert: {{fields}}.',
+    'section.no-changes': 'Es gibt nichts zu speichern.',
+    'section.changed_one': 'Eine Änderung: {{fields}}',
+    'section.changed_other': '{{count}} Änderungen: {{fields}}',
+    'section.faults': 'Bitte prüfen: {{fields}}',
+    'section.contested': 'Inzwischen hat jemand anderes geändert: {{fields}}.',
+    'section.take-theirs': 'Deren Stand übernehmen',
+    'section.keep-mine': 'Meinen Stand speichern',
+    'section.demo': 'Im Demo-Haus können Sie alles ausprobieren, aber nichts speichern.',
+    'section.bar': 'Änderungen',
+    'section.failed': 'Die Einstellungen konnten nicht geladen werden.',
+  },
+  en: {
+    'section.saved': 'Saved: {{fields}}.',
+    'section.no-changes': 'There is nothing to save.',
+    'section.changed_one': 'One change: {{fields}}',
+    'section.changed_other': '{{count}} changes: {{fields}}',
+    'section.faults': 'Please check: {{fields}}',
+    'section.contested': 'Somebody else has changed meanwhile: {{fields}}.',
+    'section.take-theirs': 'Take theirs',
+    'section.keep-mine': 'Save mine',
+    'section.demo': 'In the demo house you can try everything, but save nothing.',
+    'section.bar': 'Changes',
+    'section.failed': 'The settings could not be loaded.',
+  },
+  fr: {
+    'section.saved': 'Enregistré : {{fields}}.',
+    'section.no-changes': 'Il n’y a rien à enregistrer.',
+    'section.changed_one': 'Une modification : {{fields}}',
+    'section.changed_other': '{{count}} modifications : {{fields}}',
+    'section.faults': 'À vérifier : {{fields}}',
+    'section.contested': 'Quelqu’un d’autre a modifié entre-temps : {{fields}}.',
+    'section.take-theirs': 'Prendre sa version',
+    'section.keep-mine': 'Enregistrer la mienne',
+    'section.demo':
+      'Dans l’établissement de démonstration, vous pouvez tout essayer, mais rien enregistrer.',
+    'section.bar': 'Modifications',
+    'section.failed': 'Les réglages n’ont pas pu être chargés.',
+  },
+};

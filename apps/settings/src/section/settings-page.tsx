@@ -1,0 +1,69 @@
+import { useText } from '@stammtisch/remote-kit';
+import { Banner, FailureCard, PageHeader, Skeleton } from '@stammtisch/ui-kit';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { ContestedBanner } from './contested-banner.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { SettingsForm, useSettingsForm } from './use-settings-form.ts';
+import styles from './settings-page.module.css';
+
+export interface SettingsPageProps {
+  title: string;
+  lead?: string;
+  /** What `useSettingsForm` answered. */
+  of: ReturnType<typeof useSettingsForm>;
+  /** Instead of saving at once: a question that has to be answered first. */
+  onSave?: () => void;
+  /** Beside the form on wide screens: what the settings lead to. */
+  aside?: ReactNode;
+  children: (form: SettingsForm) => ReactNode;
+}
+
+/** One page of the settings: its four states, its parts, and the bar that saves. Ctrl+S saves too. */
+export function SettingsPage({ title, lead, of, onSave, aside, children }: SettingsPageProps) {
+  const text = useText('settings');
+  const { query, form, wordOf } = of;
+
+  return (
+    <div className={styles.screen} data-aside={aside !== undefined || undefined}>
+      <PageHeader title={title} subtitle={lead} />
+      {render()}
+    </div>
+  );
+
+  function render() {
+    if (form === undefined || wordOf === undefined) {
+      if (!query.isError) return <Skeleton rows={8} />;
+      return <FailureCard title={text('section.failed')} onRetry={() => void query.refetch()} />;
+    }
+    const save = onSave ?? (() => void form.save());
+    return (
+      <>
+        {form.isReadOnly && <Banner>{text('section.demo')}</Banner>}
+        <div className={styles.columns}>
+          <div className={styles.parts}>{children(form)}</div>
+          {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+        </div>
+        <SaveKey isOn={form.changed.length > 0 && !form.isReadOnly} onSave={save} />
+        {form.contested.length > 0 ? (
+          <ContestedBanner form={form} wordOf={wordOf} onKeep={save} />
+        ) : (
+          form.changed.length > 0 && <SaveBar form={form} wordOf={wordOf} onSave={save} />
+        )}
+      </>
+    );
+  }
+}
+
+function SaveKey({ isOn, onSave }: { isOn: boolean; onSave: () => void }) {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (isOn) onSave();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}
