@@ -1,32 +1,30 @@
-import { nearestFree, type BookableTime } from '@stammtisch/domain/availability/bookable-times';
+import { nearestFree, type JudgedTime } from '@stammtisch/domain/availability/bookable-times';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import type { AskedDay } from '../availability/ask-day.ts';
 import { refuse, type Refusal } from '../platform/http/refusal.ts';
-import type { Desk } from '../reservations/desk.ts';
-import type { PlannedStay } from '../reservations/stay.ts';
+import { toldReason } from './told-times.ts';
 
 /** How many other times a guest is offered when theirs is gone. */
 const alternatives = 4;
 
 /** Decisions §2: the loser is offered the nearest free times. */
-export function refuseTime(
-  desk: Desk,
-  stay: PlannedStay,
-  chosen: BookableTime | undefined,
-  times: readonly BookableTime[],
-): Refusal {
-  const reason =
-    stay.from < desk.now ? 'past' : chosen?.kind === 'refused' ? chosen.reason : 'closed';
+export function refuseTime({ asked, times }: AskedDay): Refusal {
+  const reason = reasonOf(asked);
   return refuse('not-bookable', {
     detail: sentences[reason],
     extension: {
       reason,
-      alternatives: nearestFree(times, stay.from, alternatives).map(({ time }) => ({
+      alternatives: nearestFree(times, asked.time, alternatives).map((time) => ({
         date: dayOf(time),
         time: formatWireTime(time),
       })),
     },
   });
+}
+
+function reasonOf(asked: JudgedTime) {
+  return asked.refusal?.rule === 'past' ? 'past' : (toldReason(asked) ?? 'closed');
 }
 
 const sentences = {

@@ -7,9 +7,7 @@ import { dateOf } from '../platform/time-zone/time-zone.ts';
 import { hashToken } from './booking-link.ts';
 
 const minute = z.number().transform((value) => Math.round(value) as EpochMinute);
-const holdRow = z
-  .object({ id: z.string(), persons: z.int(), from: minute, to: minute })
-  .transform((row) => ({ ...row, at: row.from }));
+const holdRow = z.object({ id: z.string(), persons: z.int(), from: minute, to: minute });
 
 /** A table that is kept for a guest who is typing; it counts like a party that waits for a table. */
 export type TableHold = z.output<typeof holdRow>;

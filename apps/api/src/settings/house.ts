@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { settings, type Settings } from '@stammtisch/contracts/settings/settings';
+import type { BookingRules } from '@stammtisch/domain/availability/booking-rules';
 import type { OpeningHour } from '@stammtisch/domain/opening-hours/opening-hours';
 import type { VisitDurations } from '@stammtisch/domain/reservation/visit-duration';
 import { parseTime } from '@stammtisch/domain/time/wire-time';
@@ -57,6 +58,25 @@ export function visitDurationsOf({
     usual: reservationSettings.guestVisitDuration,
     eveningFrom: minutes(reservationSettings.startEveningShift),
     bySize: assignmentSettings.visitDurations,
+  };
+}
+
+/** Who may book when, as the rule wants it. */
+export function bookingRulesOf(configuration: Settings): BookingRules {
+  const { reservationSettings, onlineReservationSettings: online } = configuration;
+  const { leadTime: seconds, leadTimeUnit } = online;
+  return {
+    hours: openingHoursOf(configuration),
+    interval: reservationSettings.timeInterval,
+    pacing: reservationSettings.pacing,
+    online: {
+      ...online,
+      // Specification §9: in both units the lead time is kept in seconds.
+      leadTime:
+        leadTimeUnit === 'time'
+          ? { unit: 'time', seconds }
+          : { unit: 'days', days: Math.ceil(seconds / 86_400) },
+    },
   };
 }
 

@@ -77,13 +77,14 @@ async function loadEvening(desk: Desk, day: Day): Promise<Evening> {
   const closes = Math.max(now, ...ends) as EpochMinute;
   const longest = 1_440;
   const span = { from: now, to: (closes + longest) as EpochMinute, now };
+  const arrivals = await tx.many(listArrivals(restaurant, day));
   return {
     now,
     closes,
     occupations: await tx.many(listOccupations(restaurant, span)),
     // 0 keeps guests from booking online, not those at the door from sitting down.
     openings: openings.filter(({ guests }) => guests > 0),
-    arrivals: await tx.many(listArrivals(restaurant, day)),
+    arrivals: arrivals.map(({ at, persons }) => ({ start: at, persons })),
     maxFreeSeats: house.settings.onlineReservationSettings.maxFreeSeats,
   };
 }

@@ -7,6 +7,7 @@ import { identifierParams } from './restaurant.ts';
 
 /** Why a time cannot be had. */
 export const unavailability = z.enum(['too-late', 'guest-limit', 'no-table']);
+export type Unavailability = z.infer<typeof unavailability>;
 
 export const offeredTime = z.object({
   /** Wall-clock time in the restaurant's zone, HH:mm. */

@@ -15,6 +15,8 @@ export const onlineReservationSettings = z
     /** Seconds between now and the earliest start (specification §9). */
     leadTime: z.int().min(0).default(3_600),
     leadTimeUnit: z.enum(['time', 'days']).default('time'),
+    /** Hours before an event begins after which guests book none of its times; 0: never. */
+    eventLock: z.int().min(0).max(8_760).default(0),
     minPersons: z.int().min(1).default(1),
     maxPersons: z.int().min(1).default(10),
     /** How many days ahead guests may book. */

@@ -10,6 +10,14 @@ export const reservationSettings = z
     startEveningShift: openingTime.default('17:00'),
     /** Minutes: 15, 30 or 60. */
     timeInterval: z.union([z.literal(15), z.literal(30), z.literal(60)]).default(15),
+    /** New guests in one time interval, more than which nobody is offered it; -1 any number. */
+    pacing: z
+      .object({
+        all: z.int().min(-1).max(10_000).default(-1),
+        /** Of them, those who book online. */
+        online: z.int().min(-1).max(10_000).default(-1),
+      })
+      .prefault({}),
     openingHours: z.array(openingHour).max(200).default([]),
     reservationInputFields: z.array(inputField).default(defaultFields),
     /** More persons than this need the master password; 0 switches it off. */

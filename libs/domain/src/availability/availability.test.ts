@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EpochMinute, Minute } from '../time/minute.ts';
+import type { EpochMinute } from '../time/minute.ts';
 import { chooseTable, overlaps } from '../table/choose-table.ts';
-import { bookableTimes, guestsIn, nearestFree } from './bookable-times.ts';
-import { fitsGuestLimit } from './guest-limit.ts';
+import { fitsGuestLimit, guestsIn } from './guest-limit.ts';
 
 const at = (value: number) => value as EpochMinute;
 
@@ -37,12 +36,12 @@ describe('guest limits', () => {
   });
 
   test('a party counts where it starts, not where it ends', () => {
-    const opening = { from: at(100), to: at(200) };
+    const opening = { start: at(100), end: at(200) };
     const parties = [
-      { at: at(99), persons: 1 },
-      { at: at(100), persons: 2 },
-      { at: at(199), persons: 4 },
-      { at: at(200), persons: 8 },
+      { start: at(99), persons: 1 },
+      { start: at(100), persons: 2 },
+      { start: at(199), persons: 4 },
+      { start: at(200), persons: 8 },
     ];
     expect(guestsIn(opening, parties)).toBe(6);
   });
@@ -89,29 +88,5 @@ describe('choosing a table', () => {
         return isFree && chosen.assignable && chosen.seats >= persons;
       }),
     );
-  });
-});
-
-describe('bookable times', () => {
-  const offered = [0, 60, 120].map((minutes) => ({
-    time: `2026-05-01T1${minutes / 60}:00` as Minute,
-    at: at(minutes),
-    opening: { from: at(0), to: at(180), onlineGuestLimit: -1 },
-  }));
-  const question = { persons: 2, now: at(-500), leadTime: 60 };
-  const load = { parties: [], admits: (wished: EpochMinute) => wished !== 60 };
-
-  test('say why they cannot be had', () => {
-    const judged = bookableTimes(offered, load, { ...question, now: at(-30) });
-    expect(judged.map((each) => (each.kind === 'free' ? 'free' : each.reason))).toEqual([
-      'too-late',
-      'no-table',
-      'free',
-    ]);
-  });
-
-  test('the nearest free ones come in the order of the clock', () => {
-    const judged = bookableTimes(offered, load, question);
-    expect(nearestFree(judged, at(60), 2).map((each) => each.at)).toEqual([0, 120]);
   });
 });

@@ -1,79 +1,54 @@
-import type { EpochMinute, Minute } from '../time/minute.ts';
-import { fitsGuestLimit } from './guest-limit.ts';
+import { offeredTimes, type Opening } from '../opening-hours/opening-hours.ts';
+import { happensOn, isSeating, type CalendarEvent } from '../opening-hours/event.ts';
+import { minuteAt, minutesBetween, type Minute } from '../time/minute.ts';
+import type { BookingQuestion, DayLoad, ServiceDay } from './booking-question.ts';
+import type { BookingRefusal } from './booking-refusal.ts';
+import { judgeBooking } from './judge-booking.ts';
 
-/** A time that the opening hours offer, as wall clock and as instant. */
-export interface OfferedTime {
+/** A time that a house offers on a day, and what keeps the party from it. */
+export interface JudgedTime {
   time: Minute;
-  at: EpochMinute;
-  opening: { from: EpochMinute; to: EpochMinute; onlineGuestLimit: number };
+  refusal: BookingRefusal | undefined;
 }
 
-/** A party that counts against the guest limit of the opening in which it starts. */
-export interface BookedParty {
-  at: EpochMinute;
-  persons: number;
+/** Every time that the opening hours, or the event that is booked, offer; in their order. */
+export function offeredOn(serviceDay: ServiceDay, event?: CalendarEvent): Minute[] {
+  const { interval } = serviceDay.rules;
+  const openings = event ? openingsOf(event, serviceDay) : serviceDay.openings;
+  const times = openings.flatMap((opening) => offeredTimes(opening, interval));
+  return [...new Set(times)].toSorted();
 }
 
-export interface BookingQuestion {
-  persons: number;
-  now: EpochMinute;
-  /** Minutes that must lie between now and the start. */
-  leadTime: number;
+/** An event that guests book offers its seating, or the steps of its hours. */
+function openingsOf(event: CalendarEvent, { day, openings }: ServiceDay): Opening[] {
+  if (!happensOn(event, day)) return [];
+  const type = isSeating(event) ? 'seating' : 'timespan';
+  const start = minuteAt(day, event.startTime);
+  const ends = openings.map(({ end }) => end).toSorted();
+  // What ends at 23:59 lasts as long as the service.
+  const last = event.endTime >= 1_439 ? ends.at(-1) : undefined;
+  const end = last !== undefined && last > start ? last : minuteAt(day, event.endTime);
+  return [{ type, start, end: isSeating(event) ? start : end, onlineGuestLimit: event.guestLimit }];
 }
-
-export interface DayLoad {
-  parties: readonly BookedParty[];
-  /** Whether there is a table for the party at this time (`admitsAt`), or none is asked for. */
-  admits: (at: EpochMinute) => boolean;
-}
-
-export type BookableTime =
-  | { time: Minute; at: EpochMinute; kind: 'free' }
-  | {
-      time: Minute;
-      at: EpochMinute;
-      kind: 'refused';
-      reason: 'too-late' | 'guest-limit' | 'no-table';
-    };
 
 /** Says for every offered time whether the party can have it, and why not. */
-export function bookableTimes(
-  offered: readonly OfferedTime[],
+export function judgeTimes(
+  serviceDay: ServiceDay,
   load: DayLoad,
   question: BookingQuestion,
-): BookableTime[] {
-  return offered.map((offer) => judge(offer, load, question));
+): JudgedTime[] {
+  return offeredOn(serviceDay, question.event).map((time) => ({
+    time,
+    refusal: judgeBooking(serviceDay, load, question, time),
+  }));
 }
 
-function judge(offer: OfferedTime, load: DayLoad, question: BookingQuestion): BookableTime {
-  const { time, at, opening } = offer;
-  if (at < question.now + question.leadTime) {
-    return { time, at, kind: 'refused', reason: 'too-late' };
-  }
-  const current = guestsIn(opening, load.parties);
-  if (!fitsGuestLimit(opening.onlineGuestLimit, current, question.persons)) {
-    return { time, at, kind: 'refused', reason: 'guest-limit' };
-  }
-  return load.admits(at)
-    ? { time, at, kind: 'free' }
-    : { time, at, kind: 'refused', reason: 'no-table' };
-}
-
-/** Decisions §2: all occupying reservations that start inside the entry count. */
-export function guestsIn(
-  opening: { from: EpochMinute; to: EpochMinute },
-  parties: readonly BookedParty[],
-): number {
-  return parties
-    .filter(({ at }) => at === opening.from || (at >= opening.from && at < opening.to))
-    .reduce((sum, party) => sum + party.persons, 0);
-}
-
-/** The free times nearest to a wish, in the order of the clock. */
-export function nearestFree(times: readonly BookableTime[], wish: EpochMinute, count: number) {
+/** The free times nearest to a wish by the clock, in its order. */
+export function nearestFree(times: readonly JudgedTime[], wish: Minute, count: number): Minute[] {
+  const distance = (time: Minute) => Math.abs(minutesBetween(wish, time));
   return times
-    .filter((each) => each.kind === 'free')
-    .toSorted((first, second) => Math.abs(first.at - wish) - Math.abs(second.at - wish))
+    .flatMap(({ time, refusal }) => (refusal ? [] : [time]))
+    .toSorted((first, second) => distance(first) - distance(second))
     .slice(0, count)
-    .toSorted((first, second) => first.at - second.at);
+    .toSorted();
 }

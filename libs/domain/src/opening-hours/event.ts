@@ -1,5 +1,4 @@
 import { minuteAt, weekdayOf, type Day, type Minute } from '../time/minute.ts';
-import type { Opening } from './opening-hours.ts';
 
 /** Specification §3, as far as it decides about a day. Times are minutes since midnight. */
 export interface CalendarEvent {
@@ -60,28 +59,6 @@ export function happensOn(event: CalendarEvent, day: Day): boolean {
 
 function withinLimit(event: CalendarEvent, day: Day): boolean {
   return !event.limitedTime || day <= event.end;
-}
-
-/**
- * What guests may book online on a day after its events had their say. Precedence (decisions §7):
- * OFFDAY, OFFTIME, RESTRICTED-RESERVATIONS, EVENT, opening hours.
- */
-export function onlineOffer(
-  day: Day,
-  openings: readonly Opening[],
-  events: readonly CalendarEvent[],
-): { openings: Opening[]; isOffered: (time: Minute) => boolean } {
-  const todays = events.filter((event) => happensOn(event, day));
-  if (todays.some((event) => eventType(event) === 'OFFDAY')) {
-    return { openings: [], isOffered: () => false };
-  }
-  const closed = todays.filter((event) =>
-    ['OFFTIME', 'RESTRICTED_RESERVATIONS'].includes(eventType(event)),
-  );
-  return {
-    openings: [...openings],
-    isOffered: (time) => !closed.some((event) => coversMinute(event, day, time)),
-  };
 }
 
 /** Specification §5: a seating of an event starts when it ends; parties arrive at that time alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDay, parseMinute } from '../time/minute.ts';
-import { coversMinute, eventType, happensOn, onlineOffer, type CalendarEvent } from './event.ts';
+import { coversMinute, eventType, happensOn, type CalendarEvent } from './event.ts';
 import {
   offeredTimes,
   openingsOn,
@@ -105,16 +105,5 @@ describe('events', () => {
     expect(coversMinute(party, friday, minute('2026-05-02T01:30'))).toBe(true);
     const early = anEvent({ startTime: 1_140, endTime: 1_320 });
     expect(coversMinute(early, friday, minute('2026-05-02T01:30'))).toBe(false);
-  });
-
-  test('a rest day wins over everything, a closed hour takes its times', () => {
-    const openings = openingsOn(friday, hours);
-    expect(onlineOffer(friday, openings, [anEvent()]).openings).toEqual([]);
-    const { isOffered } = onlineOffer(friday, openings, [
-      anEvent({ startTime: 19 * 60, endTime: 20 * 60 }),
-    ]);
-    expect(isOffered(minute('2026-05-01T18:45'))).toBe(true);
-    expect(isOffered(minute('2026-05-01T19:00'))).toBe(false);
-    expect(isOffered(minute('2026-05-01T20:00'))).toBe(true);
   });
 });

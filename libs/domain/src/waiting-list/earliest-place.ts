@@ -1,5 +1,4 @@
-import { guestsIn } from '../availability/bookable-times.ts';
-import { fitsGuestLimit } from '../availability/guest-limit.ts';
+import { fitsGuestLimit, guestsIn } from '../availability/guest-limit.ts';
 import { chooseTable, tablesOf } from '../table/choose-table.ts';
 import type { EpochMinute } from '../time/minute.ts';
 import { clearingMinutes, type Evening, type WaitingParty } from './waiting-party.ts';
@@ -43,7 +42,9 @@ function candidates(party: WaitingParty, { now, closes, occupations, openings }:
 function keepsPace(party: WaitingParty, at: EpochMinute, { openings, arrivals }: Evening): boolean {
   return openings
     .filter(({ from, to }) => at >= from && at < to)
-    .every((opening) => fitsGuestLimit(opening.guests, guestsIn(opening, arrivals), party.persons));
+    .every(({ from, to, guests }) =>
+      fitsGuestLimit(guests, guestsIn({ start: from, end: to }, arrivals), party.persons),
+    );
 }
 
 export function later(minute: EpochMinute, minutes: number): EpochMinute {

@@ -137,7 +137,7 @@ describe('what a waiting party is quoted', () => {
       { from: at(-60), to: at(60), guests: 10 },
       { from: at(60), to: at(240), guests: 10 },
     ];
-    const arrivals = [{ at: at(-30), persons: 10 }];
+    const arrivals = [{ start: at(-30), persons: 10 }];
     const [quote] = quoteQueue([aParty('Huber', 2)], anEvening({ openings, arrivals }));
     expect(quote).toMatchObject({ place: { at: 60 }, reason: { kind: 'pace', guests: 10 } });
   });

@@ -35,7 +35,7 @@ function withParty(evening: Evening, party: WaitingParty, { at, tables }: Place)
   return {
     ...evening,
     occupations: [...evening.occupations, ...stays],
-    arrivals: [...evening.arrivals, { at, persons: party.persons }],
+    arrivals: [...evening.arrivals, { start: at, persons: party.persons }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BookedParty } from '../availability/bookable-times.ts';
+import type { CountedParty } from '../availability/guest-limit.ts';
 import type { Occupation, TableOffer } from '../table/choose-table.ts';
 import type { EpochMinute } from '../time/minute.ts';
 
@@ -32,7 +32,7 @@ export interface Evening {
   occupations: readonly Occupation[];
   openings: readonly PacedOpening[];
   /** Who counts against the openings' guests. */
-  arrivals: readonly BookedParty[];
+  arrivals: readonly CountedParty<EpochMinute>[];
   /** At most so many chairs may stay empty; negative means any number. */
   maxFreeSeats: number;
 }

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@stammtisch/contracts/call';
 import type { bookTable as call } from '@stammtisch/contracts/public/book-table';
-import type { BookableTime } from '@stammtisch/domain/availability/bookable-times';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import type { TableWish } from '../../assignment/find-tables.ts';
 import { makePlace } from '../../assignment/make-place.ts';
+import { askTime, type AskedDay } from '../../availability/ask-day.ts';
 import { placeGuest, readPhone, refusePhone } from '../../guests/place-guest.ts';
 import { refuse, Refusal } from '../../platform/http/refusal.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
@@ -16,10 +16,10 @@ import { storeReservation } from '../../reservations/store-reservation.ts';
 import { deleteHold } from '../../reservations/table-holds.ts';
 import { tellGuest, tellHouseOf } from '../../reservations/tell-guest.ts';
 import { joinQueue } from '../../waiting-list/join-queue.ts';
-import { judgeDay } from '../day-offer.ts';
 import { refuseTime } from '../refuse-time.ts';
 import { refuseMissingFields } from '../mandatory-fields.ts';
 import { refusePartySize } from '../party-size.ts';
+import { toldReason } from '../told-times.ts';
 
 type Wish = BodyOf<typeof call>;
 
@@ -38,25 +38,24 @@ export async function bookTable(
   const refused =
     refusePartySize(desk, wish.persons, '/persons') ?? refuseMissingFields(desk, wish);
   if (refused) return refused;
-  const day = parseDay(wish.date);
-  if (!day) return refuse('invalid-request');
+  const date = parseDay(wish.date);
+  if (!date) return refuse('invalid-request');
   const stay = planStay(desk.house, {
-    date: formatWireDate(day),
+    date: formatWireDate(date),
     time: wish.time,
     persons: wish.persons,
   });
   if (stay instanceof Refusal) return stay;
 
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
-  const times = await judgeDay(desk, stay.serviceDay, wish.persons, { hold: wish.hold });
-  const chosen = times.find((each) => each.time === stay.start);
-  const waits = wish.waitingList && mayWait(desk, chosen, times);
-  if (chosen?.kind !== 'free' && !waits) return refuseTime(desk, stay, chosen, times);
+  const { persons, hold } = wish;
+  const day = await askTime(desk, stay, { persons, audience: 'guest', own: { hold } });
+  const waits = wish.waitingList && mayWait(desk, day);
+  if (day.asked.refusal && !waits) return refuseTime(day);
   const flooded = await mayMail(wish.email);
   if (flooded) return flooded;
-  const { persons, hold } = wish;
   const tables = waits ? [] : await tablesFor(desk, { stay, persons, hold });
-  if (!tables) return refuseTime(desk, stay, lost(chosen), times);
+  if (!tables) return refuseTime(withoutTable(day));
   const guestId = await placeGuest(desk.tx, desk.restaurant, { ...wish, phone });
 
   const { confirmAtOnce } = desk.house.settings.onlineReservationSettings;
@@ -64,7 +63,7 @@ export async function bookTable(
     source: 'ONLINE',
     status: waits ? 'QUEUED' : confirmAtOnce ? 'CONFIRMED' : 'OPEN',
     guestId,
-    persons: { from: wish.persons, to: wish.persons },
+    persons: { from: persons, to: persons },
     stay,
     tables,
     pinned: false,
@@ -76,7 +75,7 @@ export async function bookTable(
     locked: false,
     language: wish.language,
   });
-  if (wish.hold) await desk.tx.run(deleteHold(desk.restaurant, wish.hold));
+  if (hold) await desk.tx.run(deleteHold(desk.restaurant, hold));
   const row = waits ? await joinQueue(desk, stored) : stored;
   const isConfirmed = row.status === 'CONFIRMED';
   await tellGuest(desk, row, isConfirmed ? 'confirmation' : 'request');
@@ -85,23 +84,16 @@ export async function bookTable(
 }
 
 /** Decisions §1: online when full and the house allows it; a day with a free time is not full. */
-function mayWait(
-  desk: Desk,
-  chosen: BookableTime | undefined,
-  times: readonly BookableTime[],
-): boolean {
+function mayWait(desk: Desk, { asked, times }: AskedDay): boolean {
   const { waitingListWhenFull } = desk.house.settings.onlineReservationSettings;
-  const isFull = times.every(({ kind }) => kind === 'refused');
-  return waitingListWhenFull && isFull && chosen?.kind === 'refused' && isTaken(chosen.reason);
-}
-
-function isTaken(reason: string): boolean {
-  return reason === 'no-table' || reason === 'guest-limit';
+  const isFull = times.every(({ refusal }) => refusal !== undefined);
+  const reason = toldReason(asked);
+  return waitingListWhenFull && isFull && (reason === 'no-table' || reason === 'guest-limit');
 }
 
 /** Free by the rules, and yet nobody could be seated so at this moment. */
-function lost(chosen: BookableTime | undefined): BookableTime | undefined {
-  return chosen && { ...chosen, kind: 'refused', reason: 'no-table' };
+function withoutTable(day: AskedDay): AskedDay {
+  return { ...day, asked: { ...day.asked, refusal: { rule: 'no-table' } } };
 }
 
 /** Where the house wants staff or the background to choose, nobody is put anywhere yet. */

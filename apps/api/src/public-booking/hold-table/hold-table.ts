@@ -3,12 +3,12 @@ import { holdSeconds, type holdTable as call } from '@stammtisch/contracts/publi
 import type { TableHold } from '@stammtisch/contracts/public/hold-table';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import { askTime } from '../../availability/ask-day.ts';
 import { refuse, Refusal } from '../../platform/http/refusal.ts';
 import type { Desk } from '../../reservations/desk.ts';
 import { lockDays } from '../../reservations/service-day.ts';
 import { planStay } from '../../reservations/stay.ts';
 import { countHolds, deleteHold, storeHold } from '../../reservations/table-holds.ts';
-import { judgeDay } from '../day-offer.ts';
 import { refusePartySize } from '../party-size.ts';
 import { refuseTime } from '../refuse-time.ts';
 
@@ -31,12 +31,11 @@ export async function holdTable(
   if (stay instanceof Refusal) return stay;
 
   await lockDays(tx, restaurant, [stay.serviceDay]);
-  const times = await judgeDay(desk, stay.serviceDay, persons, { hold: token });
-  const chosen = times.find((each) => each.time === stay.start);
-  if (chosen?.kind !== 'free') {
+  const asked = await askTime(desk, stay, { persons, audience: 'guest', own: { hold: token } });
+  if (asked.asked.refusal) {
     // What it kept before is given back: the guest has left that time.
     await tx.run(deleteHold(restaurant, token));
-    return refuseTime(desk, stay, chosen, times);
+    return refuseTime(asked);
   }
   const { count } = await tx.one(countHolds(restaurant, source, token));
   if (count >= mostBySource) {

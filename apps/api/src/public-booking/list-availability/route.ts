@@ -1,13 +1,14 @@
 import { listAvailability as call } from '@stammtisch/contracts/public/availability';
-import type { BookableTime } from '@stammtisch/domain/availability/bookable-times';
+import type { JudgedTime } from '@stammtisch/domain/availability/bookable-times';
 import { dayOf, parseDay } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { askDay } from '../../availability/ask-day.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { atBookingDesk } from '../booking-desk.ts';
-import { judgeDay } from '../day-offer.ts';
 import { refusePartySize } from '../party-size.ts';
+import { shownTimes, toldReason } from '../told-times.ts';
 
 export function mountListAvailability(api: Api): void {
   register(api, call, async ({ params, query }) =>
@@ -16,12 +17,13 @@ export function mountListAvailability(api: Api): void {
       if (!day) return refuse('invalid-request');
       const refused = refusePartySize(desk, query.persons, '/query/persons');
       if (refused) return refused;
-      const times = await judgeDay(desk, day, query.persons, { hold: query.hold });
+      const { persons, hold } = query;
+      const { times } = await askDay(desk, { day, persons, audience: 'guest', own: { hold } });
       const house = `/api/1/public/restaurants/${params.identifier}`;
       return {
         date: query.date,
         persons: query.persons,
-        times: times.map(toOffered),
+        times: shownTimes(times).map(toOffered),
         _links: {
           self: { href: `${house}/availability?date=${query.date}&persons=${query.persons}` },
           reservations: { href: `${house}/reservations` },
@@ -31,9 +33,9 @@ export function mountListAvailability(api: Api): void {
   );
 }
 
-function toOffered(each: BookableTime) {
+function toOffered(each: JudgedTime) {
   const when = { time: formatWireTime(each.time), date: dayOf(each.time) };
-  return each.kind === 'free'
-    ? { ...when, free: true }
-    : { ...when, free: false, reason: each.reason };
+  return each.refusal
+    ? { ...when, free: false, reason: toldReason(each) }
+    : { ...when, free: true };
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { inAllLanguages } from '@stammtisch/contracts/settings/house-text';
 import { readPublicRestaurant as call } from '@stammtisch/contracts/public/restaurant';
+import { judgeTimes } from '@stammtisch/domain/availability/bookable-times';
 import { addDays } from '@stammtisch/domain/time/minute';
+import { loadServiceDays, nowAt } from '../../availability/service-days.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
-import { toInstant } from '../../platform/time-zone/time-zone.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { atBookingDesk } from '../booking-desk.ts';
-import { offerDays } from '../day-offer.ts';
 
 const infoRow = z.object({
   phone: z.string(),
@@ -87,15 +87,15 @@ export function mountReadRestaurant(api: Api): void {
   );
 }
 
-/** The form opens on the first day with a time that can still be booked. */
+/** The form opens on the first day with a time that no rule but the book itself refuses. */
 async function findNextOpenDay(desk: Desk) {
-  const { active, leadTime } = desk.house.settings.onlineReservationSettings;
-  if (!active) return null;
+  const { minPersons } = desk.house.settings.onlineReservationSettings;
   const today = todayAt(desk);
-  const earliest = desk.now + leadTime / 60;
-  const offers = await offerDays(desk, today, addDays(today, 31));
-  const open = offers.find((offer) =>
-    offer.offered.some(({ time }) => (toInstant(time, desk.house.timeZone) ?? 0) >= earliest),
+  const question = { persons: minPersons, audience: 'guest' as const, now: nowAt(desk) };
+  const anybody = { parties: [], admits: () => true };
+  const days = await loadServiceDays(desk, today, addDays(today, 31));
+  const open = days.find((day) =>
+    judgeTimes(day, anybody, question).some(({ refusal }) => refusal === undefined),
   );
   return open?.day ?? null;
 }

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { ServiceDay } from '@stammtisch/domain/availability/booking-question';
+import { openingsOn } from '@stammtisch/domain/opening-hours/opening-hours';
+import { addDays, type Day } from '@stammtisch/domain/time/minute';
+import type { RestaurantId } from '../platform/database/scope.ts';
+import { sql } from '../platform/database/sql.ts';
+import { toInstant, toMinute } from '../platform/time-zone/time-zone.ts';
+import { todayAt, type Desk } from '../reservations/desk.ts';
+import {
+  calendarEventColumns,
+  calendarEventRow,
+  mayHappenBetween,
+} from '../settings/calendar-events.ts';
+import { bookingRulesOf } from '../settings/house.ts';
+
+const eventRow = calendarEventRow.extend({ id: z.string() });
+type EventRow = z.output<typeof eventRow>;
+
+/** A service day as the booking rule wants it; its events have names. */
+export interface LoadedServiceDay extends ServiceDay {
+  events: readonly EventRow[];
+}
+
+function listEvents(restaurant: RestaurantId, from: Day, to: Day) {
+  return sql(eventRow)`
+    select id, ${calendarEventColumns} from event
+     where restaurant_id = ${restaurant} and ${mayHappenBetween(from, to)}
+     order by starts_on, id`;
+}
+
+/** The service days of a span, before the book is asked who has booked. */
+export async function loadServiceDays(
+  { tx, restaurant, house }: Desk,
+  from: Day,
+  to: Day,
+): Promise<LoadedServiceDay[]> {
+  // A service that runs past midnight meets the events of the next morning.
+  const events = await tx.many(listEvents(restaurant, from, addDays(to, 1)));
+  const rules = bookingRulesOf(house.settings);
+  const days: LoadedServiceDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    days.push({
+      day,
+      rules,
+      openings: openingsOn(day, rules.hours),
+      events,
+      toInstant: (minute) => toInstant(minute, house.timeZone),
+    });
+  }
+  return days;
+}
+
+/** The house's clocks. */
+export function nowAt(desk: Desk) {
+  return {
+    at: desk.now,
+    minute: toMinute(desk.now, desk.house.timeZone),
+    serviceDay: todayAt(desk),
+  };
+}

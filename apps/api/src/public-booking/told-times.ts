@@ -1,0 +1,39 @@
+import type { Unavailability } from '@stammtisch/contracts/public/availability';
+import type { JudgedTime } from '@stammtisch/domain/availability/bookable-times';
+import type { BookingRule } from '@stammtisch/domain/availability/booking-refusal';
+
+/** What a guest is told of each rule; undefined where the time is not even shown. */
+const told: Record<BookingRule, Unavailability | undefined> = {
+  'not-online': undefined,
+  'party-too-small': undefined,
+  'party-too-large': undefined,
+  past: 'too-late',
+  'skipped-hour': undefined,
+  'too-far-ahead': undefined,
+  'off-day': undefined,
+  'off-time': undefined,
+  restricted: undefined,
+  'event-only': undefined,
+  closed: undefined,
+  'off-step': undefined,
+  blocked: undefined,
+  'event-lock': 'too-late',
+  'event-lead-time': 'too-late',
+  'lead-time': 'too-late',
+  'lead-days': 'too-late',
+  'guest-limit': 'guest-limit',
+  'event-limit': 'guest-limit',
+  pacing: 'guest-limit',
+  'online-pacing': 'guest-limit',
+  'no-table': 'no-table',
+};
+
+/** Why a guest cannot have a time: never how many others come, or what is closed for whom. */
+export function toldReason({ refusal }: JudgedTime): Unavailability | undefined {
+  return refusal && told[refusal.rule];
+}
+
+/** The times that a guest is shown. */
+export function shownTimes(times: readonly JudgedTime[]): JudgedTime[] {
+  return times.filter((each) => !each.refusal || toldReason(each) !== undefined);
+}
