@@ -34,6 +34,7 @@ export const problems = {
   'corona-question': { status: 409, key: 'CORONA_QUESTION' },
   'editor-required': { status: 400, key: 'EDITOR_REQUIRED' },
   'cancellation-not-allowed': { status: 409, key: 'CANCELLATION_NOT_ALLOWED' },
+  'change-not-allowed': { status: 409, key: 'CHANGE_NOT_ALLOWED' },
   'already-cancelled': { status: 410, key: 'ALREADY_CANCELLED' },
   'link-expired': { status: 410, key: 'LINK_EXPIRED' },
   'already-rated': { status: 410, key: 'ALREADY_RATED' },

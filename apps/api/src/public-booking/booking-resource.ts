@@ -1,4 +1,5 @@
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
+import { isWindowOpen, windowEnd } from '@stammtisch/domain/reservation/guest-change';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
@@ -10,7 +11,8 @@ export function toBooking(row: ReservationRow, desk: Desk, token: string): Booki
   const start = toMinute(epochMinuteOf(row.startsAt), desk.house.timeZone);
   const self = `/api/1/public/reservations/${token}`;
   const state = stateOf(row, desk);
-  const isOpen = state === 'requested' || state === 'confirmed' || state === 'waiting';
+  const online = desk.house.settings.onlineReservationSettings;
+  const allows = { newsletter: row.guestAllowsNewsletter, dataStorage: row.guestAllowsDataStorage };
   return {
     state,
     restaurant: desk.house.name,
@@ -18,20 +20,52 @@ export function toBooking(row: ReservationRow, desk: Desk, token: string): Booki
     time: formatWireTime(start),
     persons: row.personsTo,
     guestName: `${row.guest.forename} ${row.guest.lastname}`.trim(),
+    ...(isOpen(state) && online.freeCancellationHours > 0 && { freeUntil: freeUntil(row, desk) }),
+    allows,
     _links: {
       self: { href: self },
       restaurant: { href: `/api/1/public/restaurants/${desk.house.identifier}` },
-      ...(isOpen && mayCancel(desk) && { cancel: { href: `${self}/cancel` } }),
+      ...(isOpen(state) && mayCancel(row, desk) && { cancel: { href: `${self}/cancel` } }),
+      ...(mayChange(row, desk) && {
+        change: { href: `${self}/change` },
+        availability: { href: `${self}/availability{?date,persons}`, templated: true },
+      }),
+      ...((allows.newsletter || allows.dataStorage) && {
+        withdraw: { href: `${self}/withdraw` },
+      }),
     },
   };
 }
 
 /** Specification §1: guests may cancel through a mail link if the restaurant enables it. */
-export function mayCancel(desk: Desk): boolean {
-  return desk.house.settings.onlineReservationSettings.guestsMayCancel;
+export function mayCancel(row: ReservationRow, desk: Desk): boolean {
+  const { guestsMayCancel } = desk.house.settings.onlineReservationSettings;
+  return guestsMayCancel && isWindowOpen({ ...windowOf(row, desk), now: desk.now });
 }
 
-function stateOf(row: ReservationRow, desk: Desk): BookingReply['state'] {
+/** Who waits for a table has none that could be moved. */
+export function mayChange(row: ReservationRow, desk: Desk): boolean {
+  const { active, guestsMayChange } = desk.house.settings.onlineReservationSettings;
+  const isHeld = (row.status === 'OPEN' || row.status === 'CONFIRMED') && !row.locked;
+  const isAllowed = active && guestsMayChange && isHeld;
+  return isAllowed && isWindowOpen({ ...windowOf(row, desk), now: desk.now });
+}
+
+function windowOf(row: ReservationRow, desk: Desk) {
+  const { freeCancellationHours } = desk.house.settings.onlineReservationSettings;
+  return { startsAt: epochMinuteOf(row.startsAt), freeHours: freeCancellationHours };
+}
+
+function freeUntil(row: ReservationRow, desk: Desk) {
+  const end = toMinute(windowEnd(windowOf(row, desk)), desk.house.timeZone);
+  return { date: dayOf(end), time: formatWireTime(end) };
+}
+
+function isOpen(state: BookingReply['state']): boolean {
+  return state === 'requested' || state === 'confirmed' || state === 'waiting';
+}
+
+export function stateOf(row: ReservationRow, desk: Desk): BookingReply['state'] {
   if (row.status === 'CANCELLED_BY_GUEST') return 'cancelled';
   if (row.status === 'CANCELLED') return 'declined';
   const hasStarted = epochMinuteOf(row.startsAt) <= desk.now;

@@ -35,3 +35,8 @@ const sentences = {
   'guest-limit': 'No more guests can be taken at this time. Choose another one.',
   'no-table': 'No table is free at this time. Choose another one.',
 } as const;
+
+/** Free by the rules, and yet nobody could be seated so at this moment. */
+export function withoutTable(day: AskedDay): AskedDay {
+  return { ...day, asked: { ...day.asked, refusal: { rule: 'no-table' } } };
+}

@@ -1,6 +1,8 @@
 import type { Unavailability } from '@stammtisch/contracts/public/availability';
 import type { JudgedTime } from '@stammtisch/domain/availability/bookable-times';
 import type { BookingRule } from '@stammtisch/domain/availability/booking-refusal';
+import { dayOf } from '@stammtisch/domain/time/minute';
+import { formatWireTime } from '@stammtisch/domain/time/wire-time';
 
 /** What a guest is told of each rule; undefined where the time is not even shown. */
 const told: Record<BookingRule, Unavailability | undefined> = {
@@ -33,7 +35,14 @@ export function toldReason({ refusal }: JudgedTime): Unavailability | undefined 
   return refusal && told[refusal.rule];
 }
 
-/** The times that a guest is shown. */
-export function shownTimes(times: readonly JudgedTime[]): JudgedTime[] {
-  return times.filter((each) => !each.refusal || toldReason(each) !== undefined);
+/** The times that a guest is shown, as they are shown. */
+export function toOffered(times: readonly JudgedTime[]) {
+  return times
+    .map((each) => ({
+      time: formatWireTime(each.time),
+      date: dayOf(each.time),
+      free: each.refusal === undefined,
+      reason: toldReason(each),
+    }))
+    .filter(({ free, reason }) => free || reason !== undefined);
 }

@@ -68,6 +68,7 @@ export const reservationRow = z.object({
   refusalSentAt: z.date().nullable(),
   mailFailure: z.string().nullable(),
   guestAllowsDataStorage: z.boolean(),
+  guestAllowsNewsletter: z.boolean(),
   /** Written when the guest is asked, filled in when they rate. */
   rating: z.object({ id: z.string(), stars: stars.nullable(), comment: z.string() }).nullable(),
   /** A mail that asks for a rating is on its way or has arrived. */
@@ -100,6 +101,7 @@ export const reservationColumns = fragment`
      from reservation_series s
     where s.restaurant_id = r.restaurant_id and s.id = r.series_id) as series,
   g.allows_data_storage as "guestAllowsDataStorage",
+  g.allows_newsletter as "guestAllowsNewsletter",
   (select jsonb_build_object('id', v.id, 'stars', v.stars, 'comment', v.comment) from rating v
     where v.restaurant_id = r.restaurant_id and v.reservation_id = r.id) as rating,
   r.status in ('SEATED', 'CLOSED') and exists (select from mail_outbox o

@@ -19,6 +19,25 @@ export const offeredTime = z.object({
 });
 export type OfferedTimeReply = z.infer<typeof offeredTime>;
 
+/** Of a party: how many, and on which service day. */
+export const dayAndSize = {
+  date: isoDate,
+  persons: z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,4}$/, 'not a number of persons')),
+      z.transform((text: string) => Number(text)),
+    ),
+    z.int().check(z.minimum(1), z.maximum(500)),
+  ),
+};
+
+export const offeredDay = hal({
+  date: z.string(),
+  persons: z.int(),
+  /** Empty on a day without openings. */
+  times: z.array(offeredTime),
+});
+
 export const listAvailability = defineCall({
   name: 'listAvailability',
   summary: 'Lists the times of one service day that a party can have',
@@ -28,22 +47,10 @@ export const listAvailability = defineCall({
   audience: 'public',
   params: identifierParams,
   query: z.strictObject({
-    date: isoDate,
-    persons: z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,4}$/, 'not a number of persons')),
-        z.transform((text: string) => Number(text)),
-      ),
-      z.int().check(z.minimum(1), z.maximum(500)),
-    ),
+    ...dayAndSize,
     /** What this browser keeps already does not stand in its own way. */
     hold: z.optional(holdToken),
   }),
-  reply: hal({
-    date: z.string(),
-    persons: z.int(),
-    /** Empty on a day without openings. */
-    times: z.array(offeredTime),
-  }),
+  reply: offeredDay,
   problems: ['not-bookable'],
 });

@@ -15,6 +15,10 @@ export const booking = hal({
   time: z.string(),
   persons: z.int(),
   guestName: z.string(),
+  /** Until when the guest may cancel or change by themselves, where that ends before the start. */
+  freeUntil: z.optional(z.object({ date: z.string(), time: z.string() })),
+  /** What the guest still allows, and may take back by the link `withdraw`. */
+  allows: z.optional(z.object({ newsletter: z.boolean(), dataStorage: z.boolean() })),
 });
 export type BookingReply = z.infer<typeof booking>;
 
@@ -47,6 +51,8 @@ export const bookTable = defineCall({
     allowsDataStorage: z._default(z.boolean(), false),
     /** The guest has read the privacy policy; nothing is booked without. */
     acceptsPrivacyPolicy: z.literal(true),
+    /** Needed where the house has terms. */
+    acceptsTerms: z._default(z.boolean(), false),
     language: z._default(language, 'de'),
     /** The time that is kept for this guest (`holdTable`); an expired one counts no more. */
     hold: z.optional(holdToken),

@@ -46,7 +46,7 @@ export const publicRestaurant = z.object({
   minPersons: z.int(),
   maxPersons: z.int(),
   welcomeText: words,
-  /** What guests agree to; an empty text stands for the usual one. */
+  /** What guests agree to, word by word. */
   consentTexts: z.object({ privacy: words, terms: words, newsletter: words, dataStorage: words }),
   /** Empty where the house has no terms. */
   termsUrl: z.string(),

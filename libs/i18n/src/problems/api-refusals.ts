@@ -37,6 +37,8 @@ export const apiRefusals = defineMessages({
     EDITOR_REQUIRED: 'Für diese Änderung ist ein Name nötig. Bitte geben Sie an, wer sie vornimmt.',
     CORONA_QUESTION:
       'Vor dem Platzieren ist die Frage nach dem Corona-Test zu beantworten. Bitte fragen Sie den Gast.',
+    CHANGE_NOT_ALLOWED:
+      'Diese Reservierung lässt sich online nicht ändern. Bitte rufen Sie das Restaurant an.',
     CANCELLATION_NOT_ALLOWED:
       'Diese Reservierung lässt sich nicht mehr online stornieren. Bitte rufen Sie das Restaurant an.',
     ALREADY_CANCELLED: 'Diese Reservierung ist bereits storniert. Sie müssen nichts weiter tun.',
@@ -97,6 +99,7 @@ export const apiRefusals = defineMessages({
     EDITOR_REQUIRED: 'This change needs a name. Please say who is making it.',
     CORONA_QUESTION:
       'The question about the corona test must be answered before seating. Please ask the guest.',
+    CHANGE_NOT_ALLOWED: 'This reservation cannot be changed online. Please call the restaurant.',
     CANCELLATION_NOT_ALLOWED:
       'This reservation can no longer be cancelled online. Please call the restaurant.',
     ALREADY_CANCELLED: 'This reservation is already cancelled. There is nothing more to do.',
@@ -155,6 +158,8 @@ export const apiRefusals = defineMessages({
     EDITOR_REQUIRED: 'Cette modification demande un nom. Veuillez indiquer qui l’effectue.',
     CORONA_QUESTION:
       'La question du test corona doit être posée avant l’installation. Veuillez interroger le client.',
+    CHANGE_NOT_ALLOWED:
+      'Cette réservation ne peut pas être modifiée en ligne. Veuillez appeler le restaurant.',
     CANCELLATION_NOT_ALLOWED:
       'Cette réservation ne peut plus être annulée en ligne. Veuillez appeler le restaurant.',
     ALREADY_CANCELLED: 'Cette réservation est déjà annulée. Vous n’avez plus rien à faire.',

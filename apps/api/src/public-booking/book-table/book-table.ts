@@ -16,15 +16,15 @@ import { storeReservation } from '../../reservations/store-reservation.ts';
 import { deleteHold } from '../../reservations/table-holds.ts';
 import { tellGuest, tellHouseOf } from '../../reservations/tell-guest.ts';
 import { joinQueue } from '../../waiting-list/join-queue.ts';
-import { refuseTime } from '../refuse-time.ts';
+import { refuseWithoutTerms } from '../consents.ts';
+import { refuseTime, withoutTable } from '../refuse-time.ts';
 import { refuseMissingFields } from '../mandatory-fields.ts';
+import type { MailAllowance } from '../mail-allowance.ts';
 import { refusePartySize } from '../party-size.ts';
 import { toldReason } from '../told-times.ts';
+import { keepConsents } from './keep-consents.ts';
 
 type Wish = BodyOf<typeof call>;
-
-/** Refuses when too many mails went to this address: a stranger could flood somebody's mailbox. */
-export type MailAllowance = (address: string) => Promise<Refusal | undefined>;
 
 /** A guest books: asked under the day lock, so that the last table goes to one of many. */
 export async function bookTable(
@@ -36,7 +36,9 @@ export async function bookTable(
   const phone = readPhone(wish.phone, desk.house.country);
   if (phone === 'PHONE_INVALID') return refusePhone('/phone');
   const refused =
-    refusePartySize(desk, wish.persons, '/persons') ?? refuseMissingFields(desk, wish);
+    refusePartySize(desk, wish.persons, '/persons') ??
+    refuseMissingFields(desk, wish) ??
+    refuseWithoutTerms(desk, wish);
   if (refused) return refused;
   const date = parseDay(wish.date);
   if (!date) return refuse('invalid-request');
@@ -75,6 +77,7 @@ export async function bookTable(
     locked: false,
     language: wish.language,
   });
+  await keepConsents(desk, stored.id, wish);
   if (hold) await desk.tx.run(deleteHold(desk.restaurant, hold));
   const row = waits ? await joinQueue(desk, stored) : stored;
   const isConfirmed = row.status === 'CONFIRMED';
@@ -89,11 +92,6 @@ function mayWait(desk: Desk, { asked, times }: AskedDay): boolean {
   const isFull = times.every(({ refusal }) => refusal !== undefined);
   const reason = toldReason(asked);
   return waitingListWhenFull && isFull && (reason === 'no-table' || reason === 'guest-limit');
-}
-
-/** Free by the rules, and yet nobody could be seated so at this moment. */
-function withoutTable(day: AskedDay): AskedDay {
-  return { ...day, asked: { ...day.asked, refusal: { rule: 'no-table' } } };
 }
 
 /** Where the house wants staff or the background to choose, nobody is put anywhere yet. */

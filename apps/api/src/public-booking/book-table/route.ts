@@ -7,11 +7,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
 import { atBookingDesk } from '../booking-desk.ts';
 import { toBooking } from '../booking-resource.ts';
-import { bookTable, type MailAllowance } from './book-table.ts';
+import { mailAllowance } from '../mail-allowance.ts';
+import { bookTable } from './book-table.ts';
 
 export function mountBookTable(api: Api, links: BookingLinks): void {
-  const mayMail: MailAllowance = (address) =>
-    api.limits.count('mailByRecipient', address.toLowerCase());
+  const mayMail = mailAllowance(api);
   register(api, call, async (request) =>
     atBookingDesk(api, request.params.identifier, (desk) =>
       once(desk.tx, desk.restaurant, request, async () => {

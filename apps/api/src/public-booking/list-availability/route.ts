@@ -1,14 +1,12 @@
 import { listAvailability as call } from '@stammtisch/contracts/public/availability';
-import type { JudgedTime } from '@stammtisch/domain/availability/bookable-times';
-import { dayOf, parseDay } from '@stammtisch/domain/time/minute';
-import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { parseDay } from '@stammtisch/domain/time/minute';
 import { askDay } from '../../availability/ask-day.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { atBookingDesk } from '../booking-desk.ts';
 import { refusePartySize } from '../party-size.ts';
-import { shownTimes, toldReason } from '../told-times.ts';
+import { toOffered } from '../told-times.ts';
 
 export function mountListAvailability(api: Api): void {
   register(api, call, async ({ params, query }) =>
@@ -23,7 +21,7 @@ export function mountListAvailability(api: Api): void {
       return {
         date: query.date,
         persons: query.persons,
-        times: shownTimes(times).map(toOffered),
+        times: toOffered(times),
         _links: {
           self: { href: `${house}/availability?date=${query.date}&persons=${query.persons}` },
           reservations: { href: `${house}/reservations` },
@@ -31,11 +29,4 @@ export function mountListAvailability(api: Api): void {
       };
     }),
   );
-}
-
-function toOffered(each: JudgedTime) {
-  const when = { time: formatWireTime(each.time), date: dayOf(each.time) };
-  return each.refusal
-    ? { ...when, free: false, reason: toldReason(each) }
-    : { ...when, free: true };
 }

@@ -40,7 +40,7 @@ export async function cancelBooking(
   const { state } = toBooking(row, desk, token);
   if (state === 'cancelled') return refuse('already-cancelled');
   if (state === 'past') return refuse('link-expired');
-  if (state === 'declined' || !mayCancel(desk)) return refuse('cancellation-not-allowed');
+  if (state === 'declined' || !mayCancel(row, desk)) return refuse('cancellation-not-allowed');
   const changed = await changeStatus(desk, row, { status: 'CANCELLED_BY_GUEST' });
   return changed instanceof Refusal ? changed : toBooking(changed, desk, token);
 }

@@ -10,6 +10,7 @@ import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { atBookingDesk } from '../booking-desk.ts';
+import { consentText } from '../consents.ts';
 
 const infoRow = z.object({
   phone: z.string(),
@@ -61,10 +62,10 @@ export function mountReadRestaurant(api: Api): void {
         maxPersons: online.maxPersons,
         welcomeText: inAllLanguages(online.welcomeText),
         consentTexts: {
-          privacy: inAllLanguages(online.consentTexts.privacy),
-          terms: inAllLanguages(online.consentTexts.terms),
-          newsletter: inAllLanguages(online.consentTexts.newsletter),
-          dataStorage: inAllLanguages(online.consentTexts.dataStorage),
+          privacy: consentText(desk, 'privacy'),
+          terms: consentText(desk, 'terms'),
+          newsletter: consentText(desk, 'newsletter'),
+          dataStorage: consentText(desk, 'dataStorage'),
         },
         termsUrl: online.termsUrl,
         waitingListWhenFull: online.waitingListWhenFull,
