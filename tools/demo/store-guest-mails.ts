@@ -60,10 +60,13 @@ async function storeReminders(tx: Transaction, restaurant: string, today: Day): 
       insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
                                recipient_address, language, content, state, attempts, sent_at)
       select r.restaurant_id, r.id, 'reminder', r.service_day::text, g.lastname, g.email,
-             r.language, jsonb_build_object('date', to_char(r.service_day, 'DD.MM.YYYY')), 'SENT', 1,
+             r.language, jsonb_build_object('date', to_char(r.service_day, 'DD.MM.YYYY'),
+               'guestName', concat_ws(' ', nullif(g.forename, ''), g.lastname),
+               'time', to_char(r.starts_at at time zone house.time_zone, 'HH24:MI')), 'SENT', 1,
              now()
         from reservation r
         join guest g on g.restaurant_id = r.restaurant_id and g.id = r.guest_id
+        join restaurant house on house.id = r.restaurant_id
        where r.restaurant_id = ${restaurant} and r.status = 'CONFIRMED' and g.email <> ''
          and r.service_day between ${today} and ${today}::date + 1
       returning reservation_id)

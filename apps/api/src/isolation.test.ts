@@ -36,6 +36,14 @@ beforeAll(async () => {
               now())
       returning id`),
   );
+  const mail = await house.database.systemTransaction((tx) =>
+    tx.one(sql(z.object({ id: z.string() }))`
+      insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
+                               recipient_address, language, content, state)
+      values (${house.restaurant.id}, ${reservation.id}, 'confirmation', '1', ${canary},
+              'lina@example.com', 'de', ${JSON.stringify({ guestName: canary })}, 'FAILED')
+      returning id`),
+  );
   const room = await house.app.inject({
     method: 'POST',
     url: '/api/1/rooms',
@@ -70,6 +78,7 @@ beforeAll(async () => {
     calendarId: imported.json().calendar.id,
     eventId: event.json().id,
     ratingId: rated.id,
+    mailId: mail.id,
     roomId: room.json().id,
     tableId: table.json().id,
     tableSetId: set.json().id,
@@ -150,6 +159,8 @@ const withId: Record<string, object | null> = {
   mergeGuests: { into: '00000000-0000-4000-8000-000000000001' },
   readGuestData: null,
   sendMail: { type: 'reminder' },
+  listReservationMails: null,
+  resendMail: null,
   readRating: null,
   patchRating: { note: 'stolen' },
 };
@@ -192,6 +203,9 @@ const withoutId = new Set([
   'createReservation',
   'readPersonsPerDay',
   'exportReservations',
+  'previewMail',
+  'sendTrialMail',
+  'listFailedMails',
   'listRatings',
   'readRatingSummary',
   'reportRemotes',
@@ -221,6 +235,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     `/api/1/guests/${ids['guestId']}`,
     `/api/1/events/${ids['eventId']}`,
     `/api/1/reservations/ratings/${ids['ratingId']}`,
+    `/api/1/reservations/${ids['reservationId']}/outbox`,
     `/api/1/rooms/${ids['roomId']}/tables/${ids['tableId']}`,
     `/api/1/reservations/${ids['reservationId']}/attachments/${ids['attachmentId']}`,
   ]) {

@@ -7,6 +7,7 @@ import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
+import { mountMails } from './mails/mount.ts';
 import { mountRatings } from './ratings/mount.ts';
 import { mountRegistry } from './registry/mount.ts';
 import { createBookingLinks } from './reservations/booking-link.ts';
@@ -36,6 +37,7 @@ export function mountRoutes(api: Api): void {
   mountReservations(api, links);
   mountAssignment(api);
   mountRatings(api);
+  mountMails(api);
   mountWaitingList(api);
   mountPublicBooking(api, links);
   mountRegistry(api);

@@ -10,18 +10,18 @@ import { hasCalendarFile, writeLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { OutboxMail } from './outbox.sql.ts';
 
+/** What a mail is made of. */
+export type Composable = Omit<OutboxMail, 'restaurant' | 'attempts' | 'isTrial'>;
+
 export type MailConfig = Pick<
   Config,
   'APP_ORIGIN' | 'BOOKING_ORIGIN' | 'MAIL_FROM' | 'TOKEN_SECRET'
 >;
 
 /** The whole mail for one row of the outbox; the same row always makes the same Message-ID. */
-export async function composeMail(
-  mail: OutboxMail,
-  letterhead: Letterhead,
-  config: MailConfig,
-): Promise<SendMailOptions> {
+export async function composeMail(mail: Composable, stored: Letterhead, config: MailConfig) {
   const { content } = mail;
+  const letterhead = { ...stored, mail: content.mail ?? stored.mail };
   const tokens = createBookingLinks(config.TOKEN_SECRET);
   const nonce = Buffer.from(content.linkNonce, 'hex');
   const links = {
@@ -44,33 +44,33 @@ export async function composeMail(
     messageId: `<${mail.id}@${from.split('@')[1]}>`,
     from: { name: sender, address: from },
     to: recipient,
-    ...replyTo(mail, letterhead),
+    replyTo: replyTo(mail, letterhead),
     subject: headerText(letter.subject),
     text: letterAsText(letter),
     html: await letterAsHtml(letter, letterhead),
     // RFC 3834: holiday notices do not answer it.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-    ...(hasCalendarFile(mail.type, content) && {
-      icalEvent: {
-        filename: 'reservation.ics',
-        ...writeCalendarFile(letter, content, {
-          letterhead,
-          recipient,
-          from,
-          manage: links.manage,
-        }),
-      },
-    }),
-  };
+    icalEvent: hasCalendarFile(type, content)
+      ? {
+          filename: 'reservation.ics',
+          ...writeCalendarFile(letter, content, {
+            letterhead,
+            recipient,
+            from,
+            manage: links.manage,
+          }),
+        }
+      : undefined,
+  } satisfies SendMailOptions;
 }
 
 /** The house answers its guest, and a guest the house. */
-function replyTo({ type, content }: OutboxMail, letterhead: Letterhead) {
+function replyTo({ type, content }: Composable, letterhead: Letterhead) {
   const { senderName, replyAddress } = letterhead.mail;
   const [name, address] = isHouseMail(type)
     ? [content.guestName, content.contact?.email]
     : [senderName || letterhead.name, replyAddress || letterhead.email];
-  return address ? { replyTo: { name: headerText(name), address } } : {};
+  return address ? { name: headerText(name), address } : undefined;
 }
 
 /** Header fields have one line. */

@@ -10,7 +10,8 @@ import { hrefOf } from '../reservations/reservation-resource.ts';
 import type { Transaction } from '../platform/database/transaction.ts';
 import { pauseAfter } from './back-off.ts';
 import { composeMail, type MailConfig } from './compose-mail.ts';
-import { isRefusedForGood } from './mail-refusal.ts';
+import { faultOf } from './mail-refusal.ts';
+import { lease } from './outgoing-mail.ts';
 import { readLetterhead } from './letterhead.ts';
 import {
   claimDueMails,
@@ -31,8 +32,8 @@ export interface DeliveryParts {
 }
 
 const batchSize = 10;
-/** Minutes; longer than the mail server may take to answer. */
-const lease = 5;
+/** Characters of a mail server's answer that are kept. */
+const mostWords = 500;
 
 /**
  * Sends every mail that is due, at least once and with the same Message-ID (reliability).
@@ -71,8 +72,10 @@ async function settle(tx: Transaction, mail: OutboxMail): Promise<void> {
 }
 
 async function setBack(tx: Transaction, mail: OutboxMail, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
-  const pause = isRefusedForGood(error) ? undefined : pauseAfter(mail.attempts, Math.random());
+  const fault = faultOf(error);
+  const words = error instanceof Error ? error.message : String(error);
+  const reason = { fault, words: words.slice(0, mostWords) };
+  const pause = fault === 'no-mailbox' ? undefined : pauseAfter(mail.attempts, Math.random());
   if (pause !== undefined) {
     await tx.run(markForRetry(mail, reason, pause));
     return;

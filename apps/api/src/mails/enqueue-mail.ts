@@ -11,6 +11,7 @@ export interface OutgoingMail {
   recipient: { name: string; address: string };
   language: string;
   content: MailContent;
+  isTrial?: boolean;
 }
 
 /**
@@ -22,10 +23,11 @@ export function enqueueMail(restaurant: RestaurantId, mail: OutgoingMail, waits 
   return command`
     with written as (
       insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
-                               recipient_address, language, content, next_attempt_at)
+                               recipient_address, language, content, is_trial,
+                               next_attempt_at)
       values (${restaurant}, ${mail.content.reservationId}, ${mail.type}, ${mail.occasion},
               ${mail.recipient.name}, ${mail.recipient.address}, ${mail.language},
-              ${JSON.stringify(mail.content)},
+              ${JSON.stringify(mail.content)}, ${mail.isTrial ?? false},
               clock_timestamp() + make_interval(secs => ${waits}::float8))
       on conflict on constraint one_mail_per_occasion do nothing
       returning id

@@ -1,13 +1,22 @@
 import * as z from 'zod';
+import type { MailFault } from '@stammtisch/domain/mail/mail-fault';
 
-// RFC 5321: a 5xx answer is final. Only the recipient's is about this mail alone; a wrong login or
-// a server that refuses everybody is put right by people, and the mail goes out then.
-const finalRefusal = z.object({
-  command: z.literal('RCPT TO'),
-  responseCode: z.int().min(500).max(599),
+/** What nodemailer tells of a mail that was not accepted. */
+const told = z.object({
+  /** Where it happened: `EAUTH`, `ECONNECTION`, `EENVELOPE`. */
+  code: z.string().catch(''),
+  command: z.string().catch(''),
+  responseCode: z.int().catch(0),
 });
 
-/** Whether the mail server says that there is no such mailbox, so that another try is in vain. */
-export function isRefusedForGood(error: unknown): boolean {
-  return finalRefusal.safeParse(error).success;
+const away = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS'];
+
+/** Why the mail server did not take a mail. */
+export function faultOf(error: unknown): MailFault {
+  const { data } = told.safeParse(error);
+  if (data?.code === 'EAUTH') return 'login';
+  // RFC 5321: a 5xx answer is final. Only the recipient's is about this mail alone; a wrong login or
+  // a server that refuses everybody is put right by people, and the mail goes out then.
+  if (data?.command === 'RCPT TO' && data.responseCode >= 500) return 'no-mailbox';
+  return data && away.includes(data.code) ? 'server-away' : 'refused';
 }

@@ -3,6 +3,7 @@ import { languages } from '@stammtisch/contracts/fields/text';
 import { command, sql, type Query, type Statement } from '../platform/database/sql.ts';
 import { restaurantId } from '../platform/database/scope.ts';
 import { dayColumn } from '../reservations/reservation-row.ts';
+import type { MailFault } from '@stammtisch/domain/mail/mail-fault';
 import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
 import { mailContent } from './mail-content.ts';
 
@@ -48,7 +49,7 @@ export function claimDueMails(count: number, lease: number): Query<OutboxMail> {
 export function dropIfLapsed({ restaurant, id, content }: OutboxMail): Statement {
   return command`
     delete from mail_outbox m
-     where restaurant_id = ${restaurant} and id = ${id} and type = 'reminder'
+     where restaurant_id = ${restaurant} and id = ${id} and type = 'reminder' and not is_trial
        and not exists (select from reservation r
                         where r.restaurant_id = ${restaurant} and r.id = ${content.reservationId}
                           and r.status = 'CONFIRMED' and r.starts_at > clock_timestamp())`;
@@ -57,23 +58,30 @@ export function dropIfLapsed({ restaurant, id, content }: OutboxMail): Statement
 /** Touches nothing when another process has taken the mail over meanwhile. */
 export function markSent({ restaurant, id, attempts }: OutboxMail): Statement {
   return command`
-    update mail_outbox set state = 'SENT', sent_at = clock_timestamp(), error = null
+    update mail_outbox set state = 'SENT', sent_at = clock_timestamp(), error = null, fault = null
      where restaurant_id = ${restaurant} and id = ${id} and attempts = ${attempts}
        and state = 'PENDING'`;
 }
 
+/** Why a try was in vain, and how the mail server put it. */
+export interface Reason {
+  fault: MailFault;
+  words: string;
+}
+
 /** @param seconds until the next try */
-export function markForRetry(mail: OutboxMail, error: string, seconds: number): Statement {
+export function markForRetry(mail: OutboxMail, reason: Reason, seconds: number): Statement {
   return command`
     update mail_outbox
-       set next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}), error = ${error}
+       set next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}),
+           error = ${reason.words}, fault = ${reason.fault}
      where restaurant_id = ${mail.restaurant} and id = ${mail.id} and attempts = ${mail.attempts}
        and state = 'PENDING'`;
 }
 
-export function markFailed(mail: OutboxMail, error: string): Statement {
+export function markFailed(mail: OutboxMail, reason: Reason): Statement {
   return command`
-    update mail_outbox set state = 'FAILED', error = ${error}
+    update mail_outbox set state = 'FAILED', error = ${reason.words}, fault = ${reason.fault}
      where restaurant_id = ${mail.restaurant} and id = ${mail.id} and attempts = ${mail.attempts}
        and state = 'PENDING'`;
 }

@@ -99,6 +99,7 @@ export function toResource(
     _links: {
       self: { href: self },
       history: { href: `${self}/history` },
+      outbox: { href: `${self}/outbox` },
       presence: { href: `${self}/presence` },
       attachments: { href: `${self}/attachments` },
       attach: { href: `${self}/attachments{?name,type}`, templated: true },

@@ -19,7 +19,7 @@ test('a misspelt placeholder is refused with its place and what was meant', () =
   expect(faultsOf({ texts })).toEqual([
     [
       'texts/confirmation/de/body',
-      '{tiem} in line 2, column 5 is no placeholder of this text. Did you mean {time}?',
+      '{tiem} in line 2, column 5 is no placeholder of this text; {time} may be meant',
     ],
   ]);
 });

@@ -13,12 +13,12 @@ function worded(mail: GuestMail, part: MailPart, max: number) {
   const lines = part === 'subject' || part === 'greeting' ? oneLine(max) : text(max);
   return lines.check((context) => {
     for (const fault of parseTemplate(context.value, placeholdersOf(mail, part)).faults) {
-      const meant = fault.suggestion ? ` Did you mean {${fault.suggestion}}?` : '';
+      const meant = fault.suggestion ? `; {${fault.suggestion}} may be meant` : '';
       context.issues.push({
         code: 'custom',
         input: context.value,
         params: { code: fault.code, line: fault.line, column: fault.column },
-        message: `${fault.found} in line ${fault.line}, column ${fault.column} is no placeholder of this text.${meant}`,
+        message: `${fault.found} in line ${fault.line}, column ${fault.column} is no placeholder of this text${meant}`,
       });
     }
   });

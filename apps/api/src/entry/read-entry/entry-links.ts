@@ -7,6 +7,8 @@ import { listEvents } from '@stammtisch/contracts/event/list-events';
 import { exportGuests, exportNewsletter } from '@stammtisch/contracts/guest/export-guests';
 import { listLinkedRestaurants } from '@stammtisch/contracts/linked-restaurants/list-linked-restaurants';
 import { followChanges } from '@stammtisch/contracts/stream/follow-changes';
+import { listFailedMails } from '@stammtisch/contracts/mail/outgoing-mail';
+import { previewMail, sendTrialMail } from '@stammtisch/contracts/mail/preview-mail';
 import { listRatings } from '@stammtisch/contracts/rating/rating';
 import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
@@ -29,6 +31,9 @@ export const entryLinks = {
     href: '/api/1/reservations/export/csv{?from,to,language}',
     templated: true,
   },
+  'mail-preview': { href: previewMail.path },
+  'mail-trial': { href: sendTrialMail.path },
+  'failed-mails': { href: `${listFailedMails.path}{?page}`, templated: true },
   ratings: { href: `${listRatings.path}{?stars,open,page}`, templated: true },
   'rating-summary': { href: readRatingSummary.path },
   'day-plan': { href: '/api/1/assignment/plan{?date}', templated: true },

@@ -29,6 +29,8 @@ export interface LimitRules {
   wrongDeployToken: Rule;
   /** Mails that a stranger can cause, by recipient (design/reliability.md, threat 24). */
   mailByRecipient: Rule;
+  /** Mails to try out how they arrive, by restaurant. */
+  trialMail: Rule;
 }
 
 export const usualLimits: LimitRules = {
@@ -40,6 +42,7 @@ export const usualLimits: LimitRules = {
   loginByAddress: { points: 60, seconds: 300 },
   wrongDeployToken: { points: 20, seconds: 300 },
   mailByRecipient: { points: 3, seconds: 3_600 },
+  trialMail: { points: 10, seconds: 3_600 },
 };
 
 export type LimitName = keyof LimitRules;
@@ -52,6 +55,7 @@ const counted = new Set<LimitName>([
   'loginByAddress',
   'wrongDeployToken',
   'mailByRecipient',
+  'trialMail',
 ]);
 
 export class Limits {
