@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailSettings } from '@stammtisch/contracts/settings/mail-settings';
+import { wholeMailSettings } from '@stammtisch/contracts/settings/mail-settings';
 
 const moment = z.object({ date: z.string(), time: z.string() });
 const party = z.object({ from: z.int(), to: z.int() });
@@ -22,7 +22,7 @@ export const mailContent = z.object({
   /** Of the guest, for the house. */
   contact: z.object({ phone: z.string(), email: z.string() }).optional(),
   /** Of a mail that is tried out: settings that are not saved yet. */
-  mail: mailSettings.optional(),
+  mail: wholeMailSettings.optional(),
   /** Of the mail link; hex. The token itself is never stored. */
   linkNonce: z.string(),
 });

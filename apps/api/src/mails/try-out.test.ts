@@ -122,3 +122,13 @@ test('a preview about another house’s reservation leads to nothing', async () 
   });
   expect(refused.statusCode).toBe(404);
 });
+
+test('without a draft the stored settings speak', async () => {
+  const sections = JSON.stringify({ mail: { senderName: 'Gespeichert' } });
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`update settings set sections = sections || ${sections}::jsonb
+                    where restaurant_id = ${house.restaurant.id}`),
+  );
+  const seen = await ask('preview', { type: 'rating', language: 'en' });
+  expect(seen.json().from.name).toBe('Gespeichert');
+});

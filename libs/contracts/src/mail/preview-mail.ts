@@ -3,14 +3,14 @@ import { guestMails } from '@stammtisch/domain/mail/mail-type';
 import { defineCall } from '../call.ts';
 import { email, language } from '../fields/text.ts';
 import { hal } from '../hal.ts';
-import { mailSettings } from '../settings/mail-settings.ts';
+import { wholeMailSettings } from '../settings/mail-settings.ts';
 
 /** Which mail, about what, and with which settings. */
 const tried = {
   type: z.enum(guestMails),
   language,
   /** Settings that are not saved yet; the stored ones unless given. */
-  mail: mailSettings.optional(),
+  mail: wholeMailSettings.optional(),
   /** A reservation of the house; an invented one unless given. Its link opens nothing. */
   reservationId: z.uuid().optional(),
 };
