@@ -16,7 +16,7 @@ export function pluginPureContracts(): RsbuildPlugin {
     name: 'stammtisch:pure-contracts',
     setup(api) {
       api.transform({ test: contracts }, ({ code }) =>
-        code.replace(constant, '$1 /*#__PURE__*/ (() =>$2)();'),
+        code.replace(constant, '$1 /*#__PURE__*/ (() => ($2))();'),
       );
       api.modifyRspackConfig((config, { appendRules }) => {
         config.optimization = { ...config.optimization, mangleExports: 'size' };

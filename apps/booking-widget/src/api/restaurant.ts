@@ -29,12 +29,18 @@ export function followRestaurant(href: string): Promise<Restaurant> {
   return ask(href, restaurantReply);
 }
 
-export async function readTimes(
+export function readTimes(
   restaurant: Restaurant,
   date: string,
   persons: number,
 ): Promise<OfferedTime[]> {
-  const template = hrefOf(restaurant, 'availability');
-  const { times } = await ask(expandQuery(template, { date, persons, hold: holdToken() }), offer);
+  return readTimesAt(hrefOf(restaurant, 'availability'), { date, persons, hold: holdToken() });
+}
+
+export async function readTimesAt(
+  template: string,
+  values: Record<string, string | number>,
+): Promise<OfferedTime[]> {
+  const { times } = await ask(expandQuery(template, values), offer);
   return times;
 }

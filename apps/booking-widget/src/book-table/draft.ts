@@ -18,6 +18,7 @@ export interface Details {
   comment: string;
   allowsNewsletter: boolean;
   allowsDataStorage: boolean;
+  acceptsTerms: boolean;
   acceptsPrivacyPolicy: boolean;
 }
 
@@ -42,6 +43,7 @@ const noDetails: Details = {
   comment: '',
   allowsNewsletter: false,
   allowsDataStorage: false,
+  acceptsTerms: false,
   acceptsPrivacyPolicy: false,
 };
 

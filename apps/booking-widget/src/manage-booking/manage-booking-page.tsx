@@ -3,17 +3,13 @@ import { ask } from '../api/ask.ts';
 import { hrefOf } from '../api/links.ts';
 import { followRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
-import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
 import { useText } from '../app/language.tsx';
 import { Notice } from '../app/notice.tsx';
-import { bookHash } from '../app/route.ts';
 import { Skeleton } from '../app/skeleton.tsx';
 import { useBrand } from '../app/use-brand.ts';
-import { Ticket } from '../booking/ticket.tsx';
 import { bookingTexts } from '../texts/booking-texts.ts';
-import { CancelBooking } from './cancel-booking.tsx';
-import styles from './manage-booking.module.css';
+import { ManageBooking } from './manage-booking.tsx';
 
 async function readBoth(token: string) {
   const address = `/api/1/public/reservations/${encodeURIComponent(token)}`;
@@ -21,15 +17,6 @@ async function readBoth(token: string) {
   const restaurant = await followRestaurant(hrefOf(booking, 'restaurant'));
   return { booking, restaurant };
 }
-
-const explanations = {
-  requested: 'lookRequested',
-  confirmed: 'lookConfirmed',
-  waiting: 'lookWaiting',
-  cancelled: 'lookCancelled',
-  past: 'lookPast',
-  declined: 'lookDeclined',
-} as const;
 
 /** `#/manage/{token}`, from the guest's mail. Looking changes nothing. */
 export function ManageBookingPage({ token }: { token: string }) {
@@ -57,24 +44,11 @@ export function ManageBookingPage({ token }: { token: string }) {
   }
   const { booking, restaurant } = state.value;
   return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.address}
-      footer={<Contact restaurant={restaurant} />}
-    >
-      <section className={styles['screen']} data-part="manage-booking">
-        <h2>{t('title')}</h2>
-        <output>{t(explanations[booking.state])}</output>
-        <Ticket booking={booking} restaurant={restaurant}>
-          <CancelBooking
-            booking={booking}
-            phone={restaurant.phone}
-            onCancelled={(cancelled) => replace({ booking: cancelled, restaurant })}
-            onOutdated={retry}
-          />
-        </Ticket>
-        <a href={bookHash(restaurant.identifier)}>{t('bookAgain')}</a>
-      </section>
-    </Frame>
+    <ManageBooking
+      booking={booking}
+      restaurant={restaurant}
+      onChanged={(changed) => replace({ booking: changed, restaurant })}
+      onOutdated={retry}
+    />
   );
 }

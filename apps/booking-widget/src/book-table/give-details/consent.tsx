@@ -1,21 +1,36 @@
-import type { ReactNode } from 'react';
-import { useText } from '../../app/language.tsx';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { webLink } from '../../app/outward-links.ts';
+import type { Restaurant } from '../../api/restaurant.ts';
 import { detailsTexts } from '../../texts/details-texts.ts';
 import type { ErrorText } from './form-fields.ts';
 import styles from './fields.module.css';
 
+/** Each box, with the words that stand beside it; the house may have worded them itself. */
+const texts = {
+  allowsNewsletter: 'newsletter',
+  allowsDataStorage: 'dataStorage',
+  acceptsTerms: 'terms',
+  acceptsPrivacyPolicy: 'privacy',
+} as const;
+
 interface ConsentProps {
-  name: 'allowsNewsletter' | 'allowsDataStorage' | 'acceptsPrivacyPolicy';
+  name: keyof typeof texts;
+  restaurant: Restaurant;
   isGiven: boolean;
+  isNeeded?: boolean;
   error?: ErrorText | undefined;
   onChange: (isGiven: boolean) => void;
-  children?: ReactNode;
+  /** What is agreed to, to be read in full. */
+  link?: { href: string; label: 'privacyPolicy' | 'terms' };
 }
 
 /** A box that is never ticked beforehand. */
-export function Consent({ name, isGiven, error, onChange, children }: ConsentProps) {
+export function Consent(props: ConsentProps) {
+  const { name, restaurant, isGiven, isNeeded = false, error, onChange, link } = props;
   const t = useText(detailsTexts);
+  const { language } = useLanguage();
   const id = `field-${name}`;
+  const href = link && webLink(link.href);
   return (
     <div className={styles['consent']} data-part="consent">
       <label>
@@ -24,14 +39,22 @@ export function Consent({ name, isGiven, error, onChange, children }: ConsentPro
           type="checkbox"
           name={name}
           checked={isGiven}
-          aria-required={name === 'acceptsPrivacyPolicy'}
+          aria-required={isNeeded}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span>{t(name)}</span>
+        <span>
+          {restaurant.consentTexts[texts[name]][language]}
+          {!isNeeded && <small> ({t('optional')})</small>}
+        </span>
       </label>
-      {children}
+      {link && href && (
+        <a href={href} target="_blank" rel="noreferrer">
+          {t(link.label)}
+          <span className="visually-hidden"> {t('newTab')}</span>
+        </a>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
           {t(error)}

@@ -42,15 +42,21 @@ export type ErrorText =
   | 'emailInvalid'
   | 'phoneInvalid'
   | 'fieldInvalid'
+  | 'termsRequired'
   | 'privacyRequired';
 export type FieldErrors = Partial<Record<FieldName, ErrorText>>;
 
 /** What a guest has left out, before anything is sent. */
-export function findMissing(details: Details, fields: readonly FormField[]): FieldErrors {
+export function findMissing(
+  details: Details,
+  fields: readonly FormField[],
+  hasTerms = false,
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, mandatory } of fields) {
     if (mandatory && details[name].trim() === '') errors[name] = 'required';
   }
+  if (hasTerms && !details.acceptsTerms) errors.acceptsTerms = 'termsRequired';
   if (!details.acceptsPrivacyPolicy) errors.acceptsPrivacyPolicy = 'privacyRequired';
   return errors;
 }
@@ -76,6 +82,7 @@ export function placeErrors(refused: readonly Refused[], details: Details): Fiel
 }
 
 function errorText(name: FieldName, code: string): ErrorText {
+  if (name === 'acceptsTerms') return 'termsRequired';
   if (code === 'required') return 'required';
   if (name === 'email') return 'emailInvalid';
   if (name === 'phone') return 'phoneInvalid';
@@ -91,6 +98,7 @@ export function firstWrong(
     ...fields.map(({ name }) => name),
     'allowsNewsletter',
     'allowsDataStorage',
+    'acceptsTerms',
     'acceptsPrivacyPolicy',
   ];
   return order.find((name) => errors[name]);

@@ -5,11 +5,10 @@ import { holdToken } from '../../api/hold-token.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
-import { webLink } from '../../app/outward-links.ts';
 import { detailsTexts } from '../../texts/details-texts.ts';
 import type { Details, Draft, Slot } from '../draft.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { Consent } from './consent.tsx';
+import { Consents } from './consents.tsx';
 import { Field } from './field.tsx';
 import {
   findMissing,
@@ -48,7 +47,6 @@ export function GiveDetails(props: GiveDetailsProps) {
   useEffect(() => title.current?.focus(), []);
 
   const fields = formFields(restaurant.fields);
-  const policy = webLink(restaurant.privacyPolicyUrl);
   const does = slot.waits ? 'wait' : restaurant.confirmAtOnce ? 'book' : 'request';
   const isBusy = sending.kind === 'sending' || sending.kind === 'waiting';
   const summary = [
@@ -74,7 +72,7 @@ export function GiveDetails(props: GiveDetailsProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const missing = findMissing(details, fields);
+    const missing = findMissing(details, fields, restaurant.termsUrl !== '');
     if (Object.keys(missing).length > 0) return show(missing);
     const { acceptsPrivacyPolicy: _, ...rest } = details;
     const who = { ...rest, email: rest.email.trim(), phone: rest.phone.trim() };
@@ -123,34 +121,7 @@ export function GiveDetails(props: GiveDetailsProps) {
           />
         ))}
       </div>
-      <div className={styles['consents']}>
-        {restaurant.fields.some(({ name }) => name === 'allowsNewsletter') && (
-          <Consent
-            name="allowsNewsletter"
-            isGiven={details.allowsNewsletter}
-            error={errors.allowsNewsletter}
-            onChange={(allowsNewsletter) => set({ allowsNewsletter })}
-          />
-        )}
-        <Consent
-          name="allowsDataStorage"
-          isGiven={details.allowsDataStorage}
-          onChange={(allowsDataStorage) => set({ allowsDataStorage })}
-        />
-        <Consent
-          name="acceptsPrivacyPolicy"
-          isGiven={details.acceptsPrivacyPolicy}
-          error={errors.acceptsPrivacyPolicy}
-          onChange={(acceptsPrivacyPolicy) => set({ acceptsPrivacyPolicy })}
-        >
-          {policy && (
-            <a href={policy} target="_blank" rel="noreferrer">
-              {t('privacyPolicy')}
-              <span className="visually-hidden"> {t('newTab')}</span>
-            </a>
-          )}
-        </Consent>
-      </div>
+      <Consents restaurant={restaurant} details={details} errors={errors} onChange={set} />
       <div role="alert">
         <SendingNotice
           sending={sending}
