@@ -175,6 +175,8 @@ const withoutId = new Set([
   'listLinkedRestaurants',
   'followChanges',
   'readSettings',
+  'listAffectedByHours',
+  'readOffer',
   'patchSettings',
   'replaceSettings',
   'listRooms',

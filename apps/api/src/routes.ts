@@ -1,4 +1,5 @@
 import { mountAssignment } from './assignment/mount.ts';
+import { mountReadOffer } from './availability/read-offer/route.ts';
 import { mountAuthentication } from './authentication/routes.ts';
 import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEvents } from './events/mount.ts';
@@ -27,6 +28,7 @@ export function mountRoutes(api: Api): void {
   mountLinkedRestaurants(api);
   mountStream(api);
   mountSettings(api);
+  mountReadOffer(api);
   mountRooms(api);
   mountTableSets(api);
   mountGuests(api);

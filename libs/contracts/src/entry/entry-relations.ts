@@ -28,6 +28,8 @@ export const entryRelations = [
   'guests-export',
   'guests-newsletter',
   'settings',
+  'affected-by-hours',
+  'offer',
   'authmaster',
   'stream',
   'linked-restaurants',

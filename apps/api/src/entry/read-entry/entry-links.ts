@@ -11,6 +11,8 @@ import { listFailedMails } from '@stammtisch/contracts/mail/outgoing-mail';
 import { previewMail, sendTrialMail } from '@stammtisch/contracts/mail/preview-mail';
 import { listRatings } from '@stammtisch/contracts/rating/rating';
 import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
+import { readOffer } from '@stammtisch/contracts/offer/read-offer';
+import { listAffectedByHours } from '@stammtisch/contracts/settings/affected-by-hours';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
 import { listTableSets } from '@stammtisch/contracts/table-set/table-set';
 import { listTags } from '@stammtisch/contracts/tag/tag';
@@ -50,6 +52,8 @@ export const entryLinks = {
   events: { href: `${listEvents.path}{?when,from,to,page}`, templated: true },
   tags: { href: listTags.path },
   settings: { href: '/api/1/settings' },
+  'affected-by-hours': { href: `${listAffectedByHours.path}{?page}`, templated: true },
+  offer: { href: readOffer.path },
   authmaster: { href: enterMasterPassword.path },
   stream: { href: followChanges.path },
   'linked-restaurants': { href: listLinkedRestaurants.path },

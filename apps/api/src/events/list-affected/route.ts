@@ -11,9 +11,9 @@ import { register } from '../../platform/http/register.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { toMinute } from '../../platform/time-zone/time-zone.ts';
 import { atDesk, todayAt, type Desk } from '../../reservations/desk.ts';
+import { findReservations, listComing } from '../../reservations/coming.ts';
 import { toResource } from '../../reservations/reservation-resource.ts';
 import { enteredEvent } from '../entered-event.ts';
-import { findReservations, listComing } from './list-affected.sql.ts';
 
 const pageSize = 50;
 

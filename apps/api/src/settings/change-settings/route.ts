@@ -10,7 +10,7 @@ import { register } from '../../platform/http/register.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { loadHouse, lockSettings, type House } from '../house.ts';
 import { answerWithSettings, settingsHref, toSettingsResource } from '../settings-resource.ts';
-import { mergePatch } from './merge-patch.ts';
+import { mergePatch } from '../merge-patch.ts';
 import { unknownMembers } from './unknown-members.ts';
 
 export function mountChangeSettings(api: Api): void {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Day, EpochMinute } from '@stammtisch/domain/time/minute';
-import { sql } from '../../platform/database/sql.ts';
-import type { RestaurantId } from '../../platform/database/scope.ts';
+import { sql } from '../platform/database/sql.ts';
+import type { RestaurantId } from '../platform/database/scope.ts';
 import {
   dayColumn,
   reservationColumns,
   reservationRow,
   reservationSource,
-} from '../../reservations/reservation-row.ts';
+} from './reservation-row.ts';
 
 const comingRow = z.object({
   id: z.string(),
