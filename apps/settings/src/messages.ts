@@ -1,9 +1,13 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { eventCalendars } from './messages/event-calendars.ts';
+import { events } from './messages/events.ts';
 import { section } from './messages/section.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...eventCalendars.de,
+    ...events.de,
     ...section.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
@@ -18,10 +22,6 @@ export const messages = defineMessages({
     'onlinereservation-settings.lead':
       'Hier entstehen Vorlauf, Personenzahl, Farben und der Code zum Einbetten.',
     'onlinereservation-settings.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'events.title': 'Veranstaltungen und Ruhetage',
-    'events.lead': 'Hier entstehen Veranstaltungen, Ruhetage und gesperrte Zeiten.',
-    'events.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'tags.title': 'Etiketten',
     'tags.lead': 'Hier entstehen die Etiketten für Gäste und Reservierungen.',
@@ -53,6 +53,8 @@ export const messages = defineMessages({
       'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
   },
   en: {
+    ...eventCalendars.en,
+    ...events.en,
     ...section.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
@@ -68,9 +70,6 @@ export const messages = defineMessages({
       'Lead time, party size, colours and the embed code will be here.',
     'onlinereservation-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
-    'events.title': 'Events and rest days',
-    'events.lead': 'Events, rest days and closed hours will be here.',
-    'events.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
     'tags.title': 'Tags',
     'tags.lead': 'Tags for guests and reservations will be here.',
     'tags.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
@@ -97,6 +96,8 @@ export const messages = defineMessages({
       'Your house has no opening hours yet. Guests cannot choose a time online.',
   },
   fr: {
+    ...eventCalendars.fr,
+    ...events.fr,
     ...section.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':
@@ -112,10 +113,6 @@ export const messages = defineMessages({
     'onlinereservation-settings.lead':
       'Délai, nombre de personnes, couleurs et code d’intégration se trouveront ici.',
     'onlinereservation-settings.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'events.title': 'Événements et jours de repos',
-    'events.lead': 'Événements, jours de repos et horaires fermés se trouveront ici.',
-    'events.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'tags.title': 'Étiquettes',
     'tags.lead': 'Les étiquettes pour clients et réservations se trouveront ici.',

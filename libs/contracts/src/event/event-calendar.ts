@@ -45,7 +45,7 @@ export const eventCalendar = hal({
   unread: z.array(unreadEntry),
   eventCount: z.int(),
   /** Events that are not in it any more; they stay until somebody deletes them. */
-  vanished: z.array(z.object({ id: z.uuid(), title: z.string(), start: z.string() })),
+  vanished: z.array(hal({ id: z.uuid(), title: z.string(), start: z.string() })),
 });
 export type EventCalendarReply = z.output<typeof eventCalendar>;
 

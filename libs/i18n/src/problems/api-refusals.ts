@@ -3,6 +3,9 @@ import { defineMessages } from '../messages.ts';
 /** Refusals that the API answers with, by the key that goes with their problem type. */
 export const apiRefusals = defineMessages({
   de: {
+    TOO_MANY_EVENTS: 'Ihr Haus hat schon 2.000 Einträge. Löschen Sie einige, die vergangen sind.',
+    CALENDAR_NOT_READABLE:
+      'Der Kalender ließ sich nicht lesen. Bitte prüfen Sie Adresse oder Datei.',
     INVALID_REQUEST:
       'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
     MASTER_PASSWORD_REQUIRED: 'Dafür ist das Master-Passwort nötig. Bitte geben Sie es ein.',
@@ -68,6 +71,8 @@ export const apiRefusals = defineMessages({
       'Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
   },
   en: {
+    TOO_MANY_EVENTS: 'Your house has 2,000 entries already. Delete some that have passed.',
+    CALENDAR_NOT_READABLE: 'The calendar could not be read. Please check the address or the file.',
     INVALID_REQUEST: 'Some details are missing or not right. Please check the marked fields.',
     MASTER_PASSWORD_REQUIRED: 'This needs the master password. Please enter it.',
     DEMO_READ_ONLY:
@@ -125,6 +130,9 @@ export const apiRefusals = defineMessages({
     TOO_MANY_REQUESTS: 'There were too many attempts. Please wait a minute and try again.',
   },
   fr: {
+    TOO_MANY_EVENTS: 'Votre établissement a déjà 2 000 entrées. Supprimez-en qui sont passées.',
+    CALENDAR_NOT_READABLE:
+      'Le calendrier n’a pas pu être lu. Veuillez vérifier l’adresse ou le fichier.',
     INVALID_REQUEST:
       'Certaines informations manquent ou sont incorrectes. Veuillez vérifier les champs signalés.',
     MASTER_PASSWORD_REQUIRED: 'Cette action demande le mot de passe principal. Veuillez le saisir.',

@@ -8,6 +8,7 @@ import {
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { fragment, sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
+import { hrefOf } from '../event-resource.ts';
 import { dayColumn } from '../../reservations/reservation-row.ts';
 
 export interface CalendarKey {
@@ -55,6 +56,7 @@ export function toCalendarResource(row: CalendarRow): EventCalendarReply {
     vanished: row.vanished.map((each) => ({
       ...each,
       start: formatWireDate(each.start),
+      _links: { self: { href: hrefOf(each.id) } },
     })),
     _links: {
       self: { href: `${self}{?withEvents}`, templated: true },
