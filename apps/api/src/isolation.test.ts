@@ -179,6 +179,8 @@ const withoutId = new Set([
   'readOffer',
   'patchSettings',
   'replaceSettings',
+  'checkCss',
+  'previewBookingForm',
   'listRooms',
   'createRoom',
   'listTableSets',

@@ -1,6 +1,7 @@
 import { mountAssignment } from './assignment/mount.ts';
 import { mountReadOffer } from './availability/read-offer/route.ts';
 import { mountAuthentication } from './authentication/routes.ts';
+import { mountCssSanityCheck } from './css-sanity-check/mount.ts';
 import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEvents } from './events/mount.ts';
 import { mountEntry } from './entry/routes.ts';
@@ -29,6 +30,7 @@ export function mountRoutes(api: Api): void {
   mountStream(api);
   mountSettings(api);
   mountReadOffer(api);
+  mountCssSanityCheck(api);
   mountRooms(api);
   mountTableSets(api);
   mountGuests(api);

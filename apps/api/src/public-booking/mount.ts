@@ -6,11 +6,13 @@ import { mountListAvailability } from './list-availability/route.ts';
 import { mountListPublicEvents } from './list-events/route.ts';
 import { mountManageBooking } from './manage-booking/route.ts';
 import { mountRateVisit } from './rate-visit/route.ts';
+import { mountPreviewBookingForm } from './preview-booking-form/route.ts';
 import { mountReadRestaurant } from './read-restaurant/route.ts';
 
 /** Decisions §4, public: no login, rate limited, on the booking host and on the app host. */
 export function mountPublicBooking(api: Api, links: BookingLinks): void {
   mountReadRestaurant(api);
+  mountPreviewBookingForm(api);
   mountListAvailability(api);
   mountListPublicEvents(api);
   mountBookTable(api, links);

@@ -30,6 +30,8 @@ export const entryRelations = [
   'settings',
   'affected-by-hours',
   'offer',
+  'css-sanity-check',
+  'booking-form-preview',
   'authmaster',
   'stream',
   'linked-restaurants',

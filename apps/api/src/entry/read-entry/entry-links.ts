@@ -54,6 +54,8 @@ export const entryLinks = {
   settings: { href: '/api/1/settings' },
   'affected-by-hours': { href: `${listAffectedByHours.path}{?page}`, templated: true },
   offer: { href: readOffer.path },
+  'css-sanity-check': { href: '/api/1/css-sanity-check' },
+  'booking-form-preview': { href: '/api/1/settings/booking-form' },
   authmaster: { href: enterMasterPassword.path },
   stream: { href: followChanges.path },
   'linked-restaurants': { href: listLinkedRestaurants.path },

@@ -1,102 +1,11 @@
-import * as z from 'zod';
-import { inAllLanguages } from '@stammtisch/contracts/settings/house-text';
 import { readPublicRestaurant as call } from '@stammtisch/contracts/public/restaurant';
-import { judgeTimes } from '@stammtisch/domain/availability/bookable-times';
-import { addDays } from '@stammtisch/domain/time/minute';
-import { loadServiceDays, nowAt } from '../../availability/service-days.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { sql } from '../../platform/database/sql.ts';
-import type { RestaurantId } from '../../platform/database/scope.ts';
 import { register } from '../../platform/http/register.ts';
-import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { atBookingDesk } from '../booking-desk.ts';
-import { consentText } from '../consents.ts';
-
-const infoRow = z.object({
-  phone: z.string(),
-  email: z.string(),
-  street: z.string(),
-  plz: z.string(),
-  city: z.string(),
-  website: z.string(),
-  privacyPolicyUrl: z.string(),
-});
-
-function findInfo(restaurant: RestaurantId) {
-  return sql(infoRow)`
-    select phone, email, street, plz, city, website, privacy_policy_url as "privacyPolicyUrl"
-      from restaurant_info where restaurant_id = ${restaurant}`;
-}
-
-const nothing = {
-  phone: '',
-  email: '',
-  street: '',
-  plz: '',
-  city: '',
-  website: '',
-  privacyPolicyUrl: '',
-};
+import { composeRestaurant } from './compose-restaurant.ts';
 
 export function mountReadRestaurant(api: Api): void {
   register(api, call, async ({ params }) =>
-    atBookingDesk(api, params.identifier, async (desk) => {
-      const { house } = desk;
-      const online = house.settings.onlineReservationSettings;
-      const { street, plz, city, ...info } =
-        (await desk.tx.maybe(findInfo(desk.restaurant))) ?? nothing;
-      const today = todayAt(desk);
-      const self = `/api/1/public/restaurants/${params.identifier}`;
-      return {
-        identifier: house.identifier,
-        name: house.name,
-        ...info,
-        address: [street, `${plz} ${city}`.trim()].filter(Boolean).join(', '),
-        timeZone: house.timeZone,
-        today,
-        nextOpenDay: await findNextOpenDay(desk),
-        lastDay: addDays(today, online.maxDaysAhead),
-        active: online.active,
-        confirmAtOnce: online.confirmAtOnce,
-        minPersons: online.minPersons,
-        maxPersons: online.maxPersons,
-        welcomeText: inAllLanguages(online.welcomeText),
-        consentTexts: {
-          privacy: consentText(desk, 'privacy'),
-          terms: consentText(desk, 'terms'),
-          newsletter: consentText(desk, 'newsletter'),
-          dataStorage: consentText(desk, 'dataStorage'),
-        },
-        termsUrl: online.termsUrl,
-        waitingListWhenFull: online.waitingListWhenFull,
-        fields: online.reservationInputFields
-          .filter((field) => field.visible)
-          .toSorted((first, second) => first.orderIndex - second.orderIndex)
-          .map(({ name, mandatory }) => ({ name, mandatory })),
-        primarycolor: house.settings.generalSettings.primarycolor,
-        secondarycolor: house.settings.generalSettings.secondarycolor,
-        customCss: online.customCss,
-        _links: {
-          self: { href: self },
-          availability: { href: `${self}/availability{?date,persons,hold}`, templated: true },
-          events: { href: `${self}/events` },
-          reservations: { href: `${self}/reservations` },
-          holds: { href: `${self}/holds` },
-        },
-      };
-    }),
+    atBookingDesk(api, params.identifier, composeRestaurant),
   );
-}
-
-/** The form opens on the first day with a time that no rule but the book itself refuses. */
-async function findNextOpenDay(desk: Desk) {
-  const { minPersons } = desk.house.settings.onlineReservationSettings;
-  const today = todayAt(desk);
-  const question = { persons: minPersons, audience: 'guest' as const, now: nowAt(desk) };
-  const anybody = { parties: [], admits: () => true };
-  const days = await loadServiceDays(desk, today, addDays(today, 31));
-  const open = days.find((day) =>
-    judgeTimes(day, anybody, question).some(({ refusal }) => refusal === undefined),
-  );
-  return open?.day ?? null;
 }

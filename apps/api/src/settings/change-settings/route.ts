@@ -1,17 +1,15 @@
 import { patchSettings, replaceSettings } from '@stammtisch/contracts/settings/change-settings';
-import { settings, type Settings } from '@stammtisch/contracts/settings/settings';
 import { notice } from '../../platform/after-commit/notice.ts';
 import { command } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { stale } from '../../platform/http/conditions.ts';
-import { fieldErrors, pointerTo } from '../../platform/http/field-errors.ts';
 import { register } from '../../platform/http/register.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { loadHouse, lockSettings, type House } from '../house.ts';
 import { answerWithSettings, settingsHref, toSettingsResource } from '../settings-resource.ts';
 import { mergePatch } from '../merge-patch.ts';
-import { unknownMembers } from './unknown-members.ts';
+import { readWanted } from '../read-wanted.ts';
 
 export function mountChangeSettings(api: Api): void {
   register(
@@ -53,20 +51,4 @@ async function change(
     await tx.run(notice(restaurant, { type: 'settings.changed', href: settingsHref, version }));
     return answerWithSettings(changed);
   });
-}
-
-/** Everything that will be stored is checked together: a section's rules may span its fields. */
-function readWanted(raw: unknown): { settings: Settings } | { refusal: Refusal } {
-  const parsed = settings.safeParse(raw);
-  const errors = parsed.success
-    ? unknownMembers(raw, parsed.data).map((path) => ({
-        pointer: pointerTo('', path),
-        code: 'unknown-field',
-        message: `"${String(path.at(-1))}" is not known here: leave it out.`,
-      }))
-    : fieldErrors('', parsed.error.issues);
-  if (errors.length > 0 || !parsed.success) {
-    return { refusal: refuse('invalid-request', { errors }) };
-  }
-  return { settings: parsed.data };
 }

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { inAllLanguages } from '@stammtisch/contracts/settings/house-text';
+import { judgeTimes } from '@stammtisch/domain/availability/bookable-times';
+import { addDays } from '@stammtisch/domain/time/minute';
+import { loadServiceDays, nowAt } from '../../availability/service-days.ts';
+import { sql } from '../../platform/database/sql.ts';
+import type { RestaurantId } from '../../platform/database/scope.ts';
+import { todayAt, type Desk } from '../../reservations/desk.ts';
+
+const infoRow = z.object({
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  plz: z.string(),
+  city: z.string(),
+  website: z.string(),
+  privacyPolicyUrl: z.string(),
+});
+
+function findInfo(restaurant: RestaurantId) {
+  return sql(infoRow)`
+    select phone, email, street, plz, city, website, privacy_policy_url as "privacyPolicyUrl"
+      from restaurant_info where restaurant_id = ${restaurant}`;
+}
+
+const nothing = {
+  phone: '',
+  email: '',
+  street: '',
+  plz: '',
+  city: '',
+  website: '',
+  privacyPolicyUrl: '',
+};
+
+/** What the booking form needs to draw itself, from the settings of the desk's house. */
+export async function composeRestaurant(desk: Desk) {
+  const { house } = desk;
+  const online = house.settings.onlineReservationSettings;
+  const { street, plz, city, ...info } =
+    (await desk.tx.maybe(findInfo(desk.restaurant))) ?? nothing;
+  const today = todayAt(desk);
+  const self = `/api/1/public/restaurants/${house.identifier}`;
+  return {
+    identifier: house.identifier,
+    name: house.name,
+    ...info,
+    address: [street, `${plz} ${city}`.trim()].filter(Boolean).join(', '),
+    timeZone: house.timeZone,
+    today,
+    nextOpenDay: await findNextOpenDay(desk),
+    lastDay: addDays(today, online.maxDaysAhead),
+    active: online.active,
+    confirmAtOnce: online.confirmAtOnce,
+    minPersons: online.minPersons,
+    maxPersons: online.maxPersons,
+    welcomeText: inAllLanguages(online.welcomeText),
+    consentTexts: {
+      privacy: inAllLanguages(online.consentTexts.privacy),
+      terms: inAllLanguages(online.consentTexts.terms),
+      newsletter: inAllLanguages(online.consentTexts.newsletter),
+      dataStorage: inAllLanguages(online.consentTexts.dataStorage),
+    },
+    termsUrl: online.termsUrl,
+    waitingListWhenFull: online.waitingListWhenFull,
+    fields: online.reservationInputFields
+      .filter((field) => field.visible)
+      .toSorted((first, second) => first.orderIndex - second.orderIndex)
+      .map(({ name, mandatory }) => ({ name, mandatory })),
+    primarycolor: house.settings.generalSettings.primarycolor,
+    secondarycolor: house.settings.generalSettings.secondarycolor,
+    customCss: online.customCss,
+    _links: {
+      self: { href: self },
+      availability: { href: `${self}/availability{?date,persons,hold}`, templated: true },
+      events: { href: `${self}/events` },
+      reservations: { href: `${self}/reservations` },
+      holds: { href: `${self}/holds` },
+    },
+  };
+}
+
+/** The form opens on the first day with a time that no rule but the book itself refuses. */
+async function findNextOpenDay(desk: Desk) {
+  const { minPersons } = desk.house.settings.onlineReservationSettings;
+  const today = todayAt(desk);
+  const question = { persons: minPersons, audience: 'guest' as const, now: nowAt(desk) };
+  const anybody = { parties: [], admits: () => true };
+  const days = await loadServiceDays(desk, today, addDays(today, 31));
+  const open = days.find((day) =>
+    judgeTimes(day, anybody, question).some(({ refusal }) => refusal === undefined),
+  );
+  return open?.day ?? null;
+}
