@@ -14,7 +14,11 @@ const preview = (payload: object) =>
     headers: house.restaurant.headers,
     payload,
   });
-const asGuest = () => house.app.inject({ url: '/api/1/public/restaurants/goldener-loewe' });
+const asGuest = () =>
+  house.app.inject({
+    url: '/api/1/public/restaurants/goldener-loewe',
+    headers: { 'x-requested-with': 'test' },
+  });
 
 test('the form is told as it would be, and nothing of it is kept', async () => {
   const before = await asGuest();
