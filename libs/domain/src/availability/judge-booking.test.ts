@@ -4,6 +4,7 @@ import type { Minute } from '../time/minute.ts';
 import { judgeTimes, nearestFree, offeredOn } from './bookable-times.ts';
 import type { BookingQuestion, DayLoad, ServiceDay } from './booking-question.ts';
 import { judgeBooking } from './judge-booking.ts';
+import { pacedIntervals } from './pacing.ts';
 import {
   aLoad,
   anEvent,
@@ -154,6 +155,20 @@ describe('guest limits and pace', () => {
     const of = aServiceDay({ rules: { hours: [seating], pacing: { all: 2, online: 2 } } });
     expect(ruleOf({ of, ask: { persons: 8 } })).toBe('welcome');
   });
+});
+
+test('the timeline marks the intervals in which more come than the pace allows', () => {
+  const parties = [fourAt('18:00', false), fourAt('18:10'), fourAt('18:20')];
+  const rules = { interval: 15, pacing: { all: 8, online: 3 } };
+  expect(pacedIntervals({ start: at('17:50'), end: at('18:40') }, parties, rules)).toEqual([
+    { from: at('17:45'), guests: 0, isOver: false },
+    { from: at('18:00'), guests: 8, isOver: true },
+    { from: at('18:15'), guests: 4, isOver: true },
+    { from: at('18:30'), guests: 0, isOver: false },
+  ]);
+  const all = { ...rules, pacing: { all: 8, online: -1 } };
+  const marked = pacedIntervals({ start: at('18:00'), end: at('18:30') }, parties, all);
+  expect(marked.map(({ isOver }) => isOver)).toEqual([false, false]);
 });
 
 describe('events and rest days', () => {

@@ -1,4 +1,5 @@
 import { addMinutes, dayOf, minuteAt, minuteOfDay, type Minute } from '../time/minute.ts';
+import type { BookingRules } from './booking-rules.ts';
 import { guestsIn, type BookedParty, type WallSpan } from './guest-limit.ts';
 
 /** The interval of the house's clock that a minute lies in: 19:20 is in 19:15-19:30. */
@@ -16,4 +17,28 @@ export function arrivingIn(span: WallSpan, parties: readonly BookedParty[]) {
 /** Unlike a guest limit a pace is never exceeded: it says what the kitchen can do. -1 is no limit. */
 export function fitsPace(limit: number, current: number, party: number): boolean {
   return limit < 0 || current + party <= limit;
+}
+
+/** New guests of one interval against the house's pace. */
+export interface PacedInterval {
+  from: Minute;
+  guests: number;
+  /** More come than the pace allows, in all or online: staff may overrule it. */
+  isOver: boolean;
+}
+
+/** Each interval of the house's clock that a span touches, in order. */
+export function pacedIntervals(
+  span: WallSpan,
+  parties: readonly BookedParty[],
+  { interval, pacing }: Pick<BookingRules, 'interval' | 'pacing'>,
+): PacedInterval[] {
+  const intervals: PacedInterval[] = [];
+  let slot = intervalAt(span.start, interval);
+  for (; slot.start < span.end; slot = intervalAt(slot.end, interval)) {
+    const { all, online } = arrivingIn(slot, parties);
+    const isOver = !fitsPace(pacing.all, all, 0) || !fitsPace(pacing.online, online, 0);
+    intervals.push({ from: slot.start, guests: all, isOver });
+  }
+  return intervals;
 }

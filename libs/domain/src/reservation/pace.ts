@@ -1,3 +1,4 @@
+import { startsIn } from '../availability/guest-limit.ts';
 import type { Opening } from '../opening-hours/opening-hours.ts';
 import { addMinutes, minutesBetween, type Minute } from '../time/minute.ts';
 import { covers, eatingStatuses, type PartySize } from './party.ts';
@@ -71,9 +72,4 @@ export function limitsUsed(
       opening,
       persons: sum(here.filter(({ start }) => startsIn(opening, start))),
     }));
-}
-
-/** A seating has a start alone. */
-function startsIn({ start, end }: Opening, minute: Minute): boolean {
-  return start === end ? minute === start : minute >= start && minute < end;
 }
