@@ -1,10 +1,12 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
+import { pacedIntervals } from '@stammtisch/domain/availability/pacing';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useRestaurant } from '@stammtisch/remote-kit';
 import { useMemo, type ReactNode } from 'react';
 import { openingsOf } from '../book/opening-hours.ts';
 import type { Reservation } from '../book/reservation.ts';
+import { bookedParties } from '../pace/booked-parties.ts';
 import { pacedPartyOf } from '../pace/paced-party.ts';
 import { LoadBar } from './load-bar.tsx';
 import { PacingFooter } from './pacing-footer.tsx';
@@ -33,6 +35,15 @@ export function TimelineLoad(props: TimelineLoadProps) {
     [reservations, now, timeZone],
   );
   const hours = useMemo(() => hoursOf(parties, { from: span.min, to: span.max }), [parties, span]);
+  const { timeInterval, pacing } = settings.reservationSettings;
+  const intervals = useMemo(
+    () =>
+      pacedIntervals({ start: span.min, end: span.max }, bookedParties(reservations), {
+        interval: timeInterval,
+        pacing,
+      }),
+    [reservations, span, timeInterval, pacing],
+  );
   const seats = useMemo(
     () =>
       rooms
@@ -52,7 +63,13 @@ export function TimelineLoad(props: TimelineLoadProps) {
         lay={lay}
       />
       {props.children}
-      <PacingFooter hours={hours} seats={seats} span={span} lay={lay} />
+      <PacingFooter
+        intervals={intervals}
+        interval={timeInterval}
+        limit={pacing.all}
+        span={span}
+        lay={lay}
+      />
     </>
   );
 }
