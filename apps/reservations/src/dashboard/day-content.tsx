@@ -1,5 +1,5 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { HouseSettings } from '../book/use-settings.ts';
 import { livePlanSlot, type LivePlanWish } from '@stammtisch/contracts/slots/live-plan';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { Slot, useText } from '@stammtisch/remote-kit';
@@ -29,7 +29,7 @@ export interface DayContentProps {
   now: Minute;
   book: Read & { reservations: readonly Reservation[] };
   settingsQuery: Read;
-  settings: Settings | undefined;
+  settings: HouseSettings | undefined;
   roomsQuery: Read;
   rooms: readonly RoomReply[] | undefined;
   filter: ListFilter;

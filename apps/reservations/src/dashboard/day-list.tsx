@@ -1,4 +1,4 @@
-import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { HouseSettings } from '../book/use-settings.ts';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useText } from '@stammtisch/remote-kit';
 import { Button, EmptyState } from '@stammtisch/ui-kit';
@@ -13,7 +13,7 @@ export interface DayListProps {
   today: Day;
   now: Minute;
   reservations: readonly Reservation[];
-  settings: Settings;
+  settings: HouseSettings;
   filter: ListFilter;
   /** The reservation whose sheet is open. */
   openId: string | undefined;

@@ -1,5 +1,5 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { HouseSettings } from '../book/use-settings.ts';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useLanguage } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
@@ -21,7 +21,7 @@ export interface DaySheetsProps {
   isOpenedLoading: boolean;
   book: readonly Reservation[];
   rooms: readonly RoomReply[];
-  settings: Settings;
+  settings: HouseSettings;
   day: Day;
   today: Day;
   now: Minute;

@@ -1,5 +1,5 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import type { Settings } from '@stammtisch/contracts/settings/settings';
+import type { HouseSettings } from '../book/use-settings.ts';
 import { serviceSpan } from '@stammtisch/domain/opening-hours/opening-hours';
 import { limitsUsed, paceOf, peakOf } from '@stammtisch/domain/reservation/pace';
 import { minuteAt, type Day, type Minute } from '@stammtisch/domain/time/minute';
@@ -17,7 +17,7 @@ export interface PaceBandProps {
   now: Minute;
   reservations: readonly Reservation[];
   rooms: readonly RoomReply[];
-  settings: Settings;
+  settings: HouseSettings;
 }
 
 /** How full each quarter of an hour of the day is, against the house's seats and limits. */

@@ -1,4 +1,7 @@
-import { useText } from '@stammtisch/remote-kit';
+import { halLinks } from '@stammtisch/contracts/hal';
+import { mailSettings } from '@stammtisch/contracts/settings/mail-settings';
+import { findLink } from '@stammtisch/hal-client';
+import { useHost, useResource, useText } from '@stammtisch/remote-kit';
 import {
   Button,
   EmptyState,
@@ -8,7 +11,7 @@ import {
   Skeleton,
 } from '@stammtisch/ui-kit';
 import { Star } from 'lucide-react';
-import { useSettings } from '../book/use-settings.ts';
+import * as z from 'zod';
 import { useUndo } from '../undo/use-undo.ts';
 import { RatingItem } from './rating-item.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -93,10 +96,13 @@ export function RatingScreen() {
   }
 }
 
+const mails = z.object({ mail: mailSettings, _links: halLinks });
+
 /** Says when the first mail goes out, as the house has set it. */
 function NoRatings() {
   const text = useText('reservations');
-  const settings = useSettings().data?.resource;
+  const { entry } = useHost();
+  const settings = useResource(findLink(entry, 'settings'), { schema: mails }).data?.resource;
   if (settings === undefined) return <Skeleton rows={2} shape="text" />;
   const { active, daysAfter } = settings.mail.feedbackEmailConfig;
   return (
