@@ -13,4 +13,7 @@ const theme = readParameter('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 document.documentElement.classList.toggle('is-framed', window.parent !== window);
 postHeight(root);
-createRoot(root).render(<Widget />);
+const app = createRoot(root);
+if (window.location.pathname === '/preview') {
+  void import('./preview/preview.tsx').then(({ Preview }) => app.render(<Preview />));
+} else app.render(<Widget />);

@@ -8,8 +8,12 @@ const webSocketOf = (origin: string) => origin.replace(/^http/, 'ws');
  * The content security policy of the app host: everything from its own origin, nothing unsafe.
  *
  * @param overrideOrigins where a developer may try a remote out from; empty but for development
+ * @param frameOrigins what the app shows in a frame: the booking host, for its preview
  */
-export function hostContentSecurityPolicy(overrideOrigins: readonly string[] = []): string {
+export function hostContentSecurityPolicy(
+  overrideOrigins: readonly string[] = [],
+  frameOrigins: readonly string[] = [],
+): string {
   const allow = (directive: string, sources: string, more = overrideOrigins) =>
     [directive, sources, ...more].join(' ');
   return [
@@ -19,6 +23,7 @@ export function hostContentSecurityPolicy(overrideOrigins: readonly string[] = [
     allow('img-src', "'self' data: blob:"),
     allow('font-src', "'self'"),
     allow('connect-src', "'self'", [...overrideOrigins, ...overrideOrigins.map(webSocketOf)]),
+    allow('frame-src', "'self'", frameOrigins),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -12,7 +12,7 @@ const links = z.custom<HalLinks>(
   (value) =>
     isRecord(value) && Object.values(value).every((link) => isRecord(link) && 'href' in link),
 );
-const restaurantReply = z.object({ ...publicRestaurant.shape, _links: links });
+export const restaurantReply = z.object({ ...publicRestaurant.shape, _links: links });
 
 export type Restaurant = z.infer<typeof restaurantReply>;
 export type OfferedTime = OfferedTimeReply;

@@ -5,9 +5,17 @@ import { calendarTexts } from './calendar-texts.ts';
 import { chooseTexts } from './choose-texts.ts';
 import { detailsTexts } from './details-texts.ts';
 import { otherwiseTexts } from './otherwise-texts.ts';
+import { previewTexts } from './preview-texts.ts';
 
 test.each(
-  Object.entries({ chooseTexts, detailsTexts, bookingTexts, otherwiseTexts, calendarTexts }),
+  Object.entries({
+    chooseTexts,
+    detailsTexts,
+    bookingTexts,
+    otherwiseTexts,
+    calendarTexts,
+    previewTexts,
+  }),
 )('%s says the same in German, English and French', (_, bundle) => {
   expect(findTranslationGaps(bundle)).toEqual([]);
 });

@@ -32,6 +32,7 @@ export const entryRelations = [
   'offer',
   'css-sanity-check',
   'booking-form-preview',
+  'booking-form',
   'authmaster',
   'stream',
   'linked-restaurants',

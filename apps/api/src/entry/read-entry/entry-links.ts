@@ -62,4 +62,4 @@ export const entryLinks = {
   'refresh-token': { href: refreshToken.path },
   logout: { href: logOut.path },
   telemetry: { href: reportRemotes.path },
-} satisfies Record<EntryRelation, unknown>;
+} satisfies Record<Exclude<EntryRelation, 'booking-form'>, unknown>;

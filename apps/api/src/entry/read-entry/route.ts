@@ -11,7 +11,8 @@ export function mountReadEntry(api: Api): void {
     const restaurant = await api.database.transaction(session.restaurant, (tx) =>
       tx.one(readRestaurant(session.restaurant)),
     );
-    return { ...restaurant, _links: entryLinks };
+    const form = { href: `${api.config.BOOKING_ORIGIN}/#/at/${restaurant.identifier}` };
+    return { ...restaurant, _links: { ...entryLinks, 'booking-form': form } };
   });
 }
 

@@ -34,16 +34,29 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
   });
   if (isApp) {
     // The composed host brings its own policy, so that a plain static server sends the same.
-    const policy = hostContentSecurityPolicy(config.OVERRIDE_ORIGINS);
+    const policy = hostContentSecurityPolicy(config.OVERRIDE_ORIGINS, [config.BOOKING_ORIGIN]);
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy);
     });
   }
+  if (!isApp) onlyFramedByTheApp(app, config);
   if (!isApp && config.FRAME_ORIGINS.length > 0) {
     // Guests have no session here that a foreign page could use: whoever may show the form may ask.
     const origin = config.FRAME_ORIGINS.includes('*') ? '*' : config.FRAME_ORIGINS;
     await app.register(cors, { origin, maxAge: 7_200 });
   }
+}
+
+/** The preview wears what the page around it sends: nobody but the house itself may be around it. */
+function onlyFramedByTheApp(app: FastifyInstance, { APP_ORIGIN }: Config): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!/^\/preview([/?]|$)/.test(url)) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header(
+      'content-security-policy',
+      policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${APP_ORIGIN}`),
+    );
+  });
 }
 
 const guarded = /^\/(api\/1|authenticate)/;

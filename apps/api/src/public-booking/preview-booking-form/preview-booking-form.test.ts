@@ -20,8 +20,10 @@ const asGuest = () =>
     headers: { 'x-requested-with': 'test' },
   });
 
-test('the form is told as it would be, and nothing of it is kept', async () => {
+test('the form is told as it would be, and nothing of it is kept or can be booked', async () => {
   const before = await asGuest();
+  const { holds, reservations, ...links } = before.json()._links;
+  expect([holds, reservations]).not.toContain(undefined);
   const shown = await preview({
     onlineReservationSettings: { maxPersons: 3, customCss: 'button { color: red }' },
   });
@@ -29,6 +31,7 @@ test('the form is told as it would be, and nothing of it is kept', async () => {
     ...before.json(),
     maxPersons: 3,
     customCss: 'button { color: red }',
+    _links: links,
   });
   expect((await asGuest()).json()).toEqual(before.json());
 });

@@ -11,7 +11,11 @@ export function mountPreviewBookingForm(api: Api): void {
     atDesk(api, session, async (desk) => {
       const wanted = readWanted(mergePatch(desk.house.settings, body));
       if ('refusal' in wanted) return wanted.refusal;
-      return composeRestaurant({ ...desk, house: { ...desk.house, settings: wanted.settings } });
+      const house = { ...desk.house, settings: wanted.settings };
+      const { _links, ...form } = await composeRestaurant({ ...desk, house });
+      // No table is kept and nothing is booked where somebody only looks.
+      const { holds: _holds, reservations: _reservations, ...links } = _links;
+      return { ...form, _links: links };
     }),
   );
 }
