@@ -1,6 +1,7 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
 import { eventCalendars } from './messages/event-calendars.ts';
 import { events } from './messages/events.ts';
+import { inputFields } from './messages/input-fields.ts';
 import { section } from './messages/section.ts';
 
 /** All texts of this remote; its name is their namespace. */
@@ -8,6 +9,7 @@ export const messages = defineMessages({
   de: {
     ...eventCalendars.de,
     ...events.de,
+    ...inputFields.de,
     ...section.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
@@ -55,6 +57,7 @@ export const messages = defineMessages({
   en: {
     ...eventCalendars.en,
     ...events.en,
+    ...inputFields.en,
     ...section.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
@@ -98,6 +101,7 @@ export const messages = defineMessages({
   fr: {
     ...eventCalendars.fr,
     ...events.fr,
+    ...inputFields.fr,
     ...section.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':

@@ -1,0 +1,75 @@
+import type { InputField } from '@stammtisch/contracts/settings/input-field';
+import { useText } from '@stammtisch/remote-kit';
+import { IconButton, Switch, VisuallyHidden } from '@stammtisch/ui-kit';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { allFields, changed, moved } from './field-order.ts';
+import styles from './field-list.module.css';
+
+export interface FieldListProps {
+  label: string;
+  fields: readonly InputField[];
+  onChange: (fields: InputField[]) => void;
+}
+
+/** What a form asks: each field shown or not, mandatory or not, in the order of the list. */
+export function FieldList({ label, fields, onChange }: FieldListProps) {
+  const text = useText('settings');
+  const [told, setTold] = useState('');
+  const all = allFields(fields);
+
+  const move = (index: number, by: -1 | 1) => {
+    const field = text(`input-fields.${all[index]!.name}`);
+    setTold(text('input-fields.moved', { field, place: index + by + 1 }));
+    onChange(moved(all, index, by));
+  };
+
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {all.map(({ name, visible, mandatory }, index) => {
+          const field = text(`input-fields.${name}`);
+          return (
+            <li key={name} className={styles.field} data-hidden={!visible || undefined}>
+              <span className={styles.name}>{field}</span>
+              <Switch
+                isSelected={visible}
+                onChange={(isOn) => onChange(changed(all, name, { visible: isOn }))}
+              >
+                <VisuallyHidden>{`${field}: `}</VisuallyHidden>
+                {text('input-fields.visible')}
+              </Switch>
+              <Switch
+                isSelected={mandatory}
+                isDisabled={!visible}
+                onChange={(isOn) => onChange(changed(all, name, { mandatory: isOn }))}
+              >
+                <VisuallyHidden>{`${field}: `}</VisuallyHidden>
+                {text('input-fields.mandatory')}
+              </Switch>
+              <span className={styles.moves}>
+                <IconButton
+                  label={text('input-fields.up', { field })}
+                  isDisabled={index === 0}
+                  onPress={() => move(index, -1)}
+                >
+                  <ArrowUp />
+                </IconButton>
+                <IconButton
+                  label={text('input-fields.down', { field })}
+                  isDisabled={index === all.length - 1}
+                  onPress={() => move(index, 1)}
+                >
+                  <ArrowDown />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden>
+        <output>{told}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
