@@ -3,15 +3,7 @@ import { eventType } from '@stammtisch/domain/opening-hours/event';
 import type { Day } from '@stammtisch/domain/time/minute';
 import type { Linked } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/remote-kit';
-import {
-  Banner,
-  Button,
-  Dialog,
-  SegmentedControl,
-  SideSheet,
-  TextArea,
-  TextField,
-} from '@stammtisch/ui-kit';
+import { Banner, Button, Dialog, Select, SideSheet, TextArea, TextField } from '@stammtisch/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BookingFields } from './booking-fields.tsx';
 import { useDescribeEvent } from './describe-event.ts';
@@ -47,6 +39,7 @@ export function EventEditorSheet(props: EventEditorSheetProps) {
   const text = useText('settings');
   const common = useText('common');
   const form = useEventForm({ event, start, onSaved });
+  const describe = useDescribeEvent();
   const [isLeaving, setLeaving] = useState(false);
   useSaveKey(() => void form.save());
   return (
@@ -54,6 +47,9 @@ export function EventEditorSheet(props: EventEditorSheetProps) {
       isOpen
       isPageUsable
       title={text(event ? 'events.edit-title' : 'events.new-title')}
+      {...(form.settled?.kind === 'settled' && {
+        subtitle: describe(form.settled.event, today),
+      })}
       onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
       footer={
         <div className={styles.foot}>
@@ -81,7 +77,6 @@ export function EventEditorSheet(props: EventEditorSheetProps) {
         {form.theirs && <MeanwhileBanner theirs={form.theirs} today={today} form={form} />}
         <WhatFields form={form} />
         <WhenFields form={form} />
-        <BookingFields form={form} />
         {form.settled?.kind === 'settled' && (
           <EventPreview
             event={form.settled.event}
@@ -90,6 +85,7 @@ export function EventEditorSheet(props: EventEditorSheetProps) {
             collection={collection}
           />
         )}
+        <BookingFields form={form} />
         {/* Without one, Enter in a field would not save. */}
         <button type="submit" hidden>
           {common('save')}
@@ -117,13 +113,15 @@ function WhatFields({ form: { values, settled, faults, set } }: { form: EventFor
   const type = settled?.kind === 'settled' ? eventType(settled.event) : 'EVENT';
   return (
     <div className={styles.group}>
-      <SegmentedControl
+      <Select
         label={text('events.preset')}
-        isWide
-        className={styles.presets}
         value={presetOfType[type]}
         onChange={(name) => set(applyPreset(values, name))}
-        segments={presetNames.map((value) => ({ value, label: text(`events.preset-${value}`) }))}
+        options={presetNames.map((value) => ({
+          value,
+          label: text(`events.preset-${value}`),
+          description: text(`events.preset-${value}-why`),
+        }))}
       />
       <TextField
         label={text('events.name')}

@@ -5,8 +5,6 @@ import type { Linked } from '@stammtisch/hal-client';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { AffectedReservations } from './affected-reservations.tsx';
-import { useDescribeEvent } from './describe-event.ts';
-import { EventTypeBadge } from './event-type-badge.tsx';
 import { bodyOf, type EventValues } from './event-values.ts';
 import { useAffected } from './use-affected.ts';
 import styles from './event-preview.module.css';
@@ -18,11 +16,10 @@ export interface EventPreviewProps {
   collection: Linked | undefined;
 }
 
-/** What will be, before it is saved: the sentence, the next five days, and who has booked then. */
+/** What will be, before it is saved: the next five days, and who has booked then. */
 export function EventPreview({ event, values, today, collection }: EventPreviewProps) {
   const text = useText('settings');
   const formats = useFormats();
-  const describe = useDescribeEvent();
   const days = nextDates(event, today, 5);
   // The title does not matter to who is affected, and is typed the longest.
   const asked = days.length > 0 ? { ...bodyOf(values, event), title: '–', link: '' } : undefined;
@@ -30,10 +27,6 @@ export function EventPreview({ event, values, today, collection }: EventPreviewP
   const isClosed = ['OFFDAY', 'OFFTIME'].includes(eventType(event));
   return (
     <div className={styles.preview}>
-      <section aria-label={text('events.summary')} className={styles.summary}>
-        <EventTypeBadge event={event} />
-        <output className={styles.sentence}>{describe(event, today)}</output>
-      </section>
       <section aria-label={text('events.next-dates')}>
         <h3 className={styles.heading}>{text('events.next-dates')}</h3>
         {days.length === 0 ? (

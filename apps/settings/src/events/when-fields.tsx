@@ -1,7 +1,8 @@
 import { eventIntervals } from '@stammtisch/contracts/event/event';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Checkbox, DatePicker, SegmentedControl, Switch, TextField } from '@stammtisch/ui-kit';
+import { Checkbox, DatePicker, SegmentedControl, Switch } from '@stammtisch/ui-kit';
+import { TimeTextField } from './time-text-field.tsx';
 import type { EventForm } from './use-event-form.ts';
 import styles from './event-editor.module.css';
 
@@ -91,8 +92,7 @@ export function WhenFields({ form: { values, faults, set } }: { form: EventForm 
       {!isWholeDay && (
         <>
           <div className={styles.pair}>
-            <TextField
-              type="time"
+            <TimeTextField
               label={text('events.start-time')}
               value={values.startTime}
               onChange={(startTime) =>
@@ -101,8 +101,7 @@ export function WhenFields({ form: { values, faults, set } }: { form: EventForm 
               {...errorOf('startTime')}
             />
             {!isOneTime && (
-              <TextField
-                type="time"
+              <TimeTextField
                 label={text('events.end-time')}
                 description={text('events.end-time-why')}
                 value={values.endTime}
