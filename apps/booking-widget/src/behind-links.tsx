@@ -8,7 +8,13 @@ import { RateVisitPage } from './rate-visit/rate-visit-page.tsx';
 export function BehindLinks({ route }: { route: Exclude<Route, { page: 'book-table' }> }) {
   switch (route.page) {
     case 'book-event':
-      return <BookEventPage key={route.identifier} identifier={route.identifier} />;
+      return (
+        <BookEventPage
+          key={route.identifier}
+          identifier={route.identifier}
+          eventId={route.eventId}
+        />
+      );
     case 'manage':
       return <ManageBookingPage key={route.token} token={route.token} />;
     case 'rate':

@@ -14,7 +14,10 @@ const links = z.custom<HalLinks>(
 );
 export const restaurantReply = z.object({ ...publicRestaurant.shape, _links: links });
 
-export type Restaurant = z.infer<typeof restaurantReply>;
+export interface Restaurant extends z.infer<typeof restaurantReply> {
+  /** The event that is booked: its days alone are offered. */
+  event?: { id: string; title: string; dates: readonly string[] };
+}
 export type OfferedTime = OfferedTimeReply;
 
 // The reply of `listAvailability`, as far as it is read: the whole call would bring its query along.
@@ -34,7 +37,12 @@ export function readTimes(
   date: string,
   persons: number,
 ): Promise<OfferedTime[]> {
-  return readTimesAt(hrefOf(restaurant, 'availability'), { date, persons, hold: holdToken() });
+  return readTimesAt(hrefOf(restaurant, 'availability'), {
+    date,
+    persons,
+    hold: holdToken(),
+    ...eventOf(restaurant),
+  });
 }
 
 export async function readTimesAt(
@@ -43,4 +51,9 @@ export async function readTimesAt(
 ): Promise<OfferedTime[]> {
   const { times } = await ask(expandQuery(template, values), offer);
   return times;
+}
+
+/** What is said to the server about the event, where one is booked. */
+export function eventOf({ event }: Restaurant): { event?: string } {
+  return event ? { event: event.id } : {};
 }

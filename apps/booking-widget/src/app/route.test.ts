@@ -5,6 +5,10 @@ test.each([
   ['#/at/zum-loewen', { page: 'book-table', identifier: 'zum-loewen' }],
   ['#/at/Zum-Loewen?lang=fr', { page: 'book-table', identifier: 'zum-loewen' }],
   ['#/at/event/zum-loewen', { page: 'book-event', identifier: 'zum-loewen' }],
+  [
+    '#/at/event/zum-loewen/abc-1?day=2026-05-01',
+    { page: 'book-event', identifier: 'zum-loewen', eventId: 'abc-1' },
+  ],
   ['#/at/event', { page: 'book-table', identifier: 'event' }],
   ['#/manage/abc_-123', { page: 'manage', token: 'abc_-123' }],
   ['#/rate/abc_-123?lang=fr', { page: 'rate', token: 'abc_-123' }],

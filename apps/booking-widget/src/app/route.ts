@@ -3,21 +3,25 @@ import { useSyncExternalStore } from 'react';
 /** Where a link of the booking host leads (specification §1, decisions §4). */
 export type Route =
   | { page: 'book-table'; identifier: string }
-  | { page: 'book-event'; identifier: string }
+  | { page: 'book-event'; identifier: string; eventId: string | undefined }
   | { page: 'manage' | 'rate'; token: string }
   | { page: 'unknown' };
 
 const identifierShape = /^[a-z0-9-]{1,80}$/;
 
-/** Reads `#/at/{identifier}`, `#/at/event/{identifier}`, `#/manage/{token}` and `#/rate/{token}`. */
+/** Reads `#/at/{identifier}`, `#/at/event/{identifier}`, `#/at/event/{identifier}/{event}`, `#/manage/{token}` and `#/rate/{token}`. */
 export function parseRoute(hash: string): Route {
-  const [first, second, third] = (hash.replace(/^#?\/?/, '').split('?')[0] ?? '').split('/');
+  const [first, second, third, fourth] = (hash.replace(/^#?\/?/, '').split('?')[0] ?? '').split(
+    '/',
+  );
   if ((first === 'manage' || first === 'rate') && second) return { page: first, token: second };
   if (first !== 'at' || !second) return { page: 'unknown' };
   const isEvent = second === 'event' && third;
   const identifier = (isEvent ? third : second).toLowerCase();
   if (!identifierShape.test(identifier)) return { page: 'unknown' };
-  return { page: isEvent ? 'book-event' : 'book-table', identifier };
+  return isEvent
+    ? { page: 'book-event', identifier, eventId: fourth }
+    : { page: 'book-table', identifier };
 }
 
 /** A setting of the embedding site, given before or behind the hash: `?lang=fr#/at/…?theme=light`. */
@@ -40,4 +44,8 @@ export function useHash(): string {
 
 export function bookHash(identifier: string): string {
   return `#/at/${identifier}`;
+}
+
+export function eventHash(identifier: string, eventId: string, day: string): string {
+  return `#/at/event/${identifier}/${eventId}?day=${day}`;
 }

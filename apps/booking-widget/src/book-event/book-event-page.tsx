@@ -1,35 +1,38 @@
+import { readEvents } from '../api/events.ts';
 import { readRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
-import { Contact } from '../app/contact.tsx';
-import { Frame } from '../app/frame.tsx';
-import { useText } from '../app/language.tsx';
 import { LoadFailed } from '../app/load-failed.tsx';
-import { Notice } from '../app/notice.tsx';
-import { bookHash } from '../app/route.ts';
+import { readParameter, useHash } from '../app/route.ts';
 import { Skeleton } from '../app/skeleton.tsx';
 import { useBrand } from '../app/use-brand.ts';
-import { bookingTexts } from '../texts/booking-texts.ts';
+import { BookTable } from '../book-table/book-table.tsx';
+import { EventList } from './event-list.tsx';
 
-/** `#/at/event/{identifier}`: events are not booked online yet, and the page says so. */
-export function BookEventPage({ identifier }: { identifier: string }) {
-  const t = useText(bookingTexts);
-  const { state, retry } = useLoaded(() => readRestaurant(identifier));
-  useBrand(state.kind === 'loaded' ? state.value : undefined);
+interface BookEventPageProps {
+  identifier: string;
+  /** The event that was chosen; without one, all are shown. */
+  eventId: string | undefined;
+}
+
+async function readBoth(identifier: string) {
+  const restaurant = await readRestaurant(identifier);
+  return { restaurant, events: await readEvents(restaurant) };
+}
+
+/** `#/at/event/{identifier}`, and `…/{event}` for one of them. */
+export function BookEventPage({ identifier, eventId }: BookEventPageProps) {
+  const { state, retry } = useLoaded(() => readBoth(identifier));
+  useBrand(state.kind === 'loaded' ? state.value.restaurant : undefined);
+  // The day stands behind the address, so a new one is a new address.
+  useHash();
   if (state.kind === 'loading') return <Skeleton />;
   if (state.kind === 'failed') return <LoadFailed problem={state.problem} retry={retry} />;
-  const restaurant = state.value;
-  return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.address}
-      footer={<Contact restaurant={restaurant} />}
-    >
-      <Notice title={t('eventTitle')}>
-        <p>{t('eventText')}</p>
-        <a className="button" href={bookHash(identifier)}>
-          {t('bookTable')}
-        </a>
-      </Notice>
-    </Frame>
-  );
+  const { restaurant, events } = state.value;
+  const event = events.find(({ id }) => id === eventId);
+  const [first] = event?.dates ?? [];
+  if (!event || first === undefined) return <EventList restaurant={restaurant} events={events} />;
+  const wished = event.dates.find((date) => date === readParameter('day')) ?? first;
+  const { id, title, dates } = event;
+  const house = { ...restaurant, nextOpenDay: wished, event: { id, title, dates } };
+  return <BookTable key={`${id} ${wished}`} restaurant={house} />;
 }

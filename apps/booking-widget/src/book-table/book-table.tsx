@@ -18,7 +18,8 @@ const Booked = lazy(async () => ({ default: (await loadBooked()).Booked }));
 
 /** The two screens, and what follows them. */
 export function BookTable({ restaurant }: { restaurant: Restaurant }) {
-  const { identifier } = restaurant;
+  // What was chosen for an event is not for a table on another day.
+  const identifier = restaurant.identifier + (restaurant.event?.id ?? '');
   const [draft, setDraft] = useState(() => restoreDraft(identifier, restaurant));
   const [booking, setBooking] = useState<BookingReply>();
   const [step, goTo, goBack] = useStep();
@@ -90,7 +91,7 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
   return (
     <Frame
       title={restaurant.name}
-      subtitle={restaurant.address}
+      subtitle={restaurant.event?.title ?? restaurant.address}
       footer={<Contact restaurant={restaurant} />}
     >
       <Suspense fallback={<Skeleton />}>{screen()}</Suspense>

@@ -50,10 +50,6 @@ export const bookingTexts = defineMessages({
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     offline: 'Keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie online sind.',
     retry: 'Erneut versuchen',
-    eventTitle: 'Veranstaltungen',
-    eventText:
-      'Veranstaltungen lassen sich noch nicht online buchen. Einen Tisch können Sie hier reservieren.',
-    bookTable: 'Tisch reservieren',
   },
   en: {
     at: '{{time}}',
@@ -103,9 +99,6 @@ export const bookingTexts = defineMessages({
     failed: 'That did not work. Please try again.',
     offline: 'No connection. Please try again once you are online.',
     retry: 'Try again',
-    eventTitle: 'Events',
-    eventText: 'Events cannot be booked online yet. You can book a table here.',
-    bookTable: 'Book a table',
   },
   fr: {
     at: '{{time}}',
@@ -153,9 +146,5 @@ export const bookingTexts = defineMessages({
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     offline: 'Pas de connexion. Réessayez dès que vous êtes en ligne.',
     retry: 'Réessayer',
-    eventTitle: 'Événements',
-    eventText:
-      'Les événements ne se réservent pas encore en ligne. Vous pouvez réserver une table ici.',
-    bookTable: 'Réserver une table',
   },
 });

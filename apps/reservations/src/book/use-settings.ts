@@ -14,7 +14,7 @@ const sections = z.object({
   _links: halLinks,
 });
 
-export type HouseSettings = z.infer<typeof sections>;
+export type HouseSettings = Omit<z.infer<typeof sections>, '_links'>;
 
 /** The house's configuration: opening hours, interval, evening, asked fields. */
 export function useSettings() {

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { isoDate } from '../fields/time.ts';
 import { hal } from '../hal.ts';
 import { holdToken } from './hold-table.ts';
-import { identifierParams } from './restaurant.ts';
+import { eventId, identifierParams } from './restaurant.ts';
 
 /** Why a time cannot be had. */
 export const unavailability = z.enum(['too-late', 'guest-limit', 'no-table']);
@@ -50,6 +50,7 @@ export const listAvailability = defineCall({
     ...dayAndSize,
     /** What this browser keeps already does not stand in its own way. */
     hold: z.optional(holdToken),
+    event: z.optional(eventId),
   }),
   reply: offeredDay,
   problems: ['not-bookable'],

@@ -4,7 +4,7 @@ import { email, language, phone, text } from '../fields/text.ts';
 import { isoDate, wireTime } from '../fields/time.ts';
 import { hal } from '../hal.ts';
 import { holdToken } from './hold-table.ts';
-import { identifierParams } from './restaurant.ts';
+import { eventId, identifierParams } from './restaurant.ts';
 
 /** What the house has made of the guest's wish. */
 export const booking = hal({
@@ -56,6 +56,7 @@ export const bookTable = defineCall({
     language: z._default(language, 'de'),
     /** The time that is kept for this guest (`holdTable`); an expired one counts no more. */
     hold: z.optional(holdToken),
+    event: z.optional(eventId),
     /** Rather waits for a table than goes elsewhere, where the house has a waiting list. */
     waitingList: z._default(z.boolean(), false),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { isoDate, wireTime } from '../fields/time.ts';
 import { hal } from '../hal.ts';
-import { identifierParams } from './restaurant.ts';
+import { eventId, identifierParams } from './restaurant.ts';
 
 /** Made by the browser, 128 random bits or more: it stands for one time that is kept, never two. */
 export const holdToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'not a token'));
@@ -38,6 +38,7 @@ export const holdTable = defineCall({
     date: isoDate,
     time: wireTime,
     persons: z.int().check(z.minimum(1), z.maximum(500)),
+    event: z.optional(eventId),
   }),
   status: 201,
   reply: tableHold,

@@ -6,6 +6,9 @@ export const identifierParams = z.object({
   identifier: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
 });
 
+/** Of an event of `listPublicEvents`: what is asked for is a place there, at its hours. */
+export const eventId = z.string().check(z.regex(/^[\da-f-]{36}$/, 'not an event'));
+
 export const onlineField = z.object({
   name: z.enum([
     'anrede',

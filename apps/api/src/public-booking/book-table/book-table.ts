@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { BodyOf } from '@stammtisch/contracts/call';
 import type { bookTable as call } from '@stammtisch/contracts/public/book-table';
 import { parseDay } from '@stammtisch/domain/time/minute';
@@ -6,6 +7,8 @@ import type { TableWish } from '../../assignment/find-tables.ts';
 import { makePlace } from '../../assignment/make-place.ts';
 import { askTime, type AskedDay } from '../../availability/ask-day.ts';
 import { placeGuest, readPhone, refusePhone } from '../../guests/place-guest.ts';
+import type { RestaurantId } from '../../platform/database/scope.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { refuse, Refusal } from '../../platform/http/refusal.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
 import type { Desk } from '../../reservations/desk.ts';
@@ -50,8 +53,8 @@ export async function bookTable(
   if (stay instanceof Refusal) return stay;
 
   await lockDays(desk.tx, desk.restaurant, [stay.serviceDay]);
-  const { persons, hold } = wish;
-  const day = await askTime(desk, stay, { persons, audience: 'guest', own: { hold } });
+  const { persons, hold, event: eventId } = wish;
+  const day = await askTime(desk, stay, { persons, audience: 'guest', eventId, own: { hold } });
   const waits = wish.waitingList && mayWait(desk, day);
   if (day.asked.refusal && !waits) return refuseTime(day);
   const flooded = await mayMail(wish.email);
@@ -70,7 +73,8 @@ export async function bookTable(
     tables,
     pinned: false,
     tags: [],
-    comment: '',
+    // Whoever seats them sees at once what they come for.
+    comment: eventId ? (await desk.tx.one(findEventTitle(desk.restaurant, eventId))).title : '',
     onlineComment: wish.comment,
     internalComment: '',
     creator: '',
@@ -84,6 +88,11 @@ export async function bookTable(
   await tellGuest(desk, row, isConfirmed ? 'confirmation' : 'request');
   await tellHouseOf(desk, row, isConfirmed ? 'house-booking' : 'house-request');
   return row;
+}
+
+function findEventTitle(restaurant: RestaurantId, id: string) {
+  return sql(z.object({ title: z.string() }))`
+    select title from event where restaurant_id = ${restaurant} and id = ${id}`;
 }
 
 /** Decisions §1: online when full and the house allows it; a day with a free time is not full. */

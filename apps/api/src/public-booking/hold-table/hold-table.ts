@@ -31,7 +31,8 @@ export async function holdTable(
   if (stay instanceof Refusal) return stay;
 
   await lockDays(tx, restaurant, [stay.serviceDay]);
-  const asked = await askTime(desk, stay, { persons, audience: 'guest', own: { hold: token } });
+  const party = { persons, audience: 'guest', eventId: wish.event, own: { hold: token } } as const;
+  const asked = await askTime(desk, stay, party);
   if (asked.asked.refusal) {
     // What it kept before is given back: the guest has left that time.
     await tx.run(deleteHold(restaurant, token));

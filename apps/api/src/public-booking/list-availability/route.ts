@@ -15,8 +15,14 @@ export function mountListAvailability(api: Api): void {
       if (!day) return refuse('invalid-request');
       const refused = refusePartySize(desk, query.persons, '/query/persons');
       if (refused) return refused;
-      const { persons, hold } = query;
-      const { times } = await askDay(desk, { day, persons, audience: 'guest', own: { hold } });
+      const { persons, hold, event: eventId } = query;
+      const { times } = await askDay(desk, {
+        day,
+        persons,
+        audience: 'guest',
+        eventId,
+        own: { hold },
+      });
       const house = `/api/1/public/restaurants/${params.identifier}`;
       return {
         date: query.date,

@@ -72,7 +72,7 @@ export async function composeRestaurant(desk: Desk) {
     customCss: online.customCss,
     _links: {
       self: { href: self },
-      availability: { href: `${self}/availability{?date,persons,hold}`, templated: true },
+      availability: { href: `${self}/availability{?date,persons,hold,event}`, templated: true },
       events: { href: `${self}/events` },
       reservations: { href: `${self}/reservations` },
       holds: { href: `${self}/holds` },

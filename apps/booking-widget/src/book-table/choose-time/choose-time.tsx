@@ -21,7 +21,6 @@ interface ChooseTimeProps {
 /** The first screen: how many, which day, what time. A tap on a time leads on. */
 export function ChooseTime(props: ChooseTimeProps) {
   const { restaurant, availability, draft, onChange, onChoose } = props;
-  const { today, lastDay } = restaurant;
   const { persons, day } = draft;
   const t = useText(chooseTexts);
   const welcomeText = restaurant.welcomeText[useLanguage().language];
@@ -30,7 +29,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   useEffect(() => {
     const reading = { isCurrent: true };
     // The chosen day first; then the others one by one, to mark them and to open them at once.
-    const days = [day, ...stripDays(day, today, lastDay), ...daysAround(day, today, lastDay)];
+    const days = [day, ...stripDays(day, restaurant), ...daysAround(day, restaurant)];
     void (async () => {
       for (const each of days) {
         if (reading.isCurrent) await availability.ask(each, persons);
@@ -39,7 +38,7 @@ export function ChooseTime(props: ChooseTimeProps) {
     return () => {
       reading.isCurrent = false;
     };
-  }, [availability, persons, day, today, lastDay]);
+  }, [availability, persons, day, restaurant]);
 
   return (
     <div className={styles['screen']} data-part="choose-time">

@@ -31,17 +31,19 @@ export function DayChoice({ restaurant, persons, day, availability, onChange }: 
   return (
     <fieldset data-part="day">
       <legend className="label">{t('day')}</legend>
-      <button
-        type="button"
-        className={styles['calendarButton']}
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadCalendar()}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t(isOpen ? 'closeCalendar' : 'otherDay')}
-      </button>
+      {!restaurant.event && (
+        <button
+          type="button"
+          className={styles['calendarButton']}
+          aria-expanded={isOpen}
+          onPointerEnter={() => void loadCalendar()}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'closeCalendar' : 'otherDay')}
+        </button>
+      )}
       <div ref={strip} className={styles['strip']}>
-        {stripDays(day, today, lastDay).map((each) => {
+        {stripDays(day, restaurant).map((each) => {
           const mark = markOf(availability.stateOf(each, persons));
           const note = mark === 'closed' || mark === 'full' ? t(mark) : formats.month(each);
           return (

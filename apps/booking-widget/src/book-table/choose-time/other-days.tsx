@@ -12,11 +12,11 @@ const usualTime = '19:00';
 
 /** Where nothing is left: the nearest days that have a table, and the phone. */
 export function OtherDays({ restaurant, availability, draft, onChoose }: TimeChoiceProps) {
-  const { today, lastDay, phone } = restaurant;
+  const { phone } = restaurant;
   const t = useText(otherwiseTexts);
   const { formats } = useLanguage();
   const wanted = draft.slot?.time ?? usualTime;
-  const slots = daysAround(draft.day, today, lastDay)
+  const slots = daysAround(draft.day, restaurant)
     .flatMap((day) => {
       const state = availability.stateOf(day, draft.persons);
       return (state.kind === 'loaded' && nearestTime(state.times, wanted)) || [];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
 import { holdToken } from '../../api/hold-token.ts';
-import type { Restaurant } from '../../api/restaurant.ts';
+import { eventOf, type Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
@@ -77,7 +77,8 @@ export function GiveDetails(props: GiveDetailsProps) {
     const { acceptsPrivacyPolicy: _, ...rest } = details;
     const who = { ...rest, email: rest.email.trim(), phone: rest.phone.trim() };
     const { date, time, waits = false } = slot;
-    const when = { date, time, persons, hold: holdToken(), waitingList: waits };
+    const kept = { hold: holdToken(), waitingList: waits, ...eventOf(restaurant) };
+    const when = { date, time, persons, ...kept };
     const wish = { ...when, ...who, acceptsPrivacyPolicy: true, language } as const;
     const outcome = await send(wish);
     if (outcome?.kind === 'booked') onBooked(outcome.booking);

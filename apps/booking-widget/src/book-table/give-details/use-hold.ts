@@ -29,6 +29,7 @@ export function useHold(restaurant: Restaurant, { date, time, waits }: Slot, per
   const renew = useCallback(() => setAttempt((count) => count + 1), []);
   // What was answered about another time, or before it was asked again, says nothing any more.
   const question = [date, time, persons, attempt].join(' ');
+  const event = restaurant.event?.id;
   const href = waits ? undefined : findHref(restaurant, 'holds');
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function useHold(restaurant: Restaurant, { date, time, waits }: Slot, per
     const setHold = (hold: Hold) => setAnswer({ question, hold });
     const running = new AbortController();
     const { signal } = running;
-    const body = { token: holdToken(), date, time, persons };
+    const body = { token: holdToken(), date, time, persons, ...(event && { event }) };
     let expiry: ReturnType<typeof setTimeout> | undefined;
     let release: string | undefined;
     const giveBack = () => {
@@ -61,7 +62,7 @@ export function useHold(restaurant: Restaurant, { date, time, waits }: Slot, per
       running.abort();
       clearTimeout(expiry);
     };
-  }, [href, date, time, persons, question]);
+  }, [href, date, time, persons, event, question]);
 
   return { hold: answer?.question === question ? answer.hold : nothing, renew };
 }

@@ -1,0 +1,47 @@
+import { defineMessages } from '@stammtisch/i18n/messages';
+
+/** The events of a restaurant. */
+export const eventTexts = defineMessages({
+  de: {
+    title: 'Veranstaltungen',
+    none: 'Zurzeit gibt es keine Veranstaltung, die sich online buchen lässt.',
+    bookTable: 'Tisch ohne Veranstaltung reservieren',
+    dates: 'Termine',
+    moreDates_one: 'Noch ein Termin',
+    moreDates_other: 'Noch {{count}} Termine',
+    readMore: 'Mehr dazu',
+    newTab: '(öffnet in neuem Tab)',
+    allDay: 'Ganztägig',
+    at: '{{time}} Uhr',
+    from: 'Ab {{time}} Uhr',
+    span: '{{from}} bis {{to}} Uhr',
+  },
+  en: {
+    title: 'Events',
+    none: 'There is no event at the moment that can be booked online.',
+    bookTable: 'Book a table without an event',
+    dates: 'Dates',
+    moreDates_one: 'One more date',
+    moreDates_other: '{{count}} more dates',
+    readMore: 'Read more',
+    newTab: '(opens in a new tab)',
+    allDay: 'All day',
+    at: 'At {{time}}',
+    from: 'From {{time}}',
+    span: '{{from}} to {{to}}',
+  },
+  fr: {
+    title: 'Événements',
+    none: 'Aucun événement ne peut être réservé en ligne pour le moment.',
+    bookTable: 'Réserver une table sans événement',
+    dates: 'Dates',
+    moreDates_one: 'Encore une date',
+    moreDates_other: 'Encore {{count}} dates',
+    readMore: 'En savoir plus',
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    allDay: 'Toute la journée',
+    at: 'À {{time}}',
+    from: 'Dès {{time}}',
+    span: 'De {{from}} à {{to}}',
+  },
+});
