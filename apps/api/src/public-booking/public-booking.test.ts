@@ -103,6 +103,16 @@ describe('a guest books', () => {
     expect(answer.json()).toMatchObject({ type: '/problems/not-bookable', reason: 'past' });
   });
 
+  test('a guest reads in their language what they agree to, whatever the house has written', async () => {
+    const answer = await house.app.inject({
+      url: `/api/1/public/restaurants/${house.restaurant.identifier}`,
+      headers,
+    });
+    const texts = Object.values<Record<string, string>>(answer.json().consentTexts);
+    const words = texts.flatMap((text) => [text['de'], text['en'], text['fr']]);
+    expect(words.filter((each) => each !== undefined && each !== '')).toHaveLength(12);
+  });
+
   test('a restaurant that nobody knows is not found', async () => {
     const answer = await house.app.inject({
       url: '/api/1/public/restaurants/nobody-knows',

@@ -32,7 +32,9 @@ export function BookEventPage({ identifier, eventId }: BookEventPageProps) {
   const [first] = event?.dates ?? [];
   if (!event || first === undefined) return <EventList restaurant={restaurant} events={events} />;
   const wished = event.dates.find((date) => date === readParameter('day')) ?? first;
-  const { id, title, dates } = event;
-  const house = { ...restaurant, nextOpenDay: wished, event: { id, title, dates } };
+  const { id, title, dates, description } = event;
+  const welcomeText = { de: description, en: description, fr: description };
+  const booked = { id, title, dates };
+  const house = { ...restaurant, welcomeText, nextOpenDay: wished, event: booked };
   return <BookTable key={`${id} ${wished}`} restaurant={house} />;
 }

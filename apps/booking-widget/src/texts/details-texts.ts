@@ -26,7 +26,7 @@ export const detailsTexts = defineMessages({
     sending: 'Wird gesendet',
     requestHint: 'Das Restaurant bestätigt Ihre Anfrage per E-Mail.',
     bookHint: 'Ihr Tisch ist sofort bestätigt. Sie erhalten eine E-Mail.',
-    held: 'Wir halten den Tisch noch {{time}} Minuten für Sie frei.',
+    held: 'Noch {{time}} Minuten für Sie freigehalten',
     heldSoon: 'Wir halten den Tisch noch eine Minute für Sie frei.',
     holdExpiredTitle: 'Die fünf Minuten sind vorbei',
     holdExpiredText:
@@ -79,7 +79,7 @@ export const detailsTexts = defineMessages({
     sending: 'Sending',
     requestHint: 'The restaurant confirms your request by e-mail.',
     bookHint: 'Your table is confirmed at once. You will get an e-mail.',
-    held: 'We are keeping the table for you for {{time}} more minutes.',
+    held: 'Kept for you for {{time}} more minutes',
     heldSoon: 'We are keeping the table for you for one more minute.',
     holdExpiredTitle: 'The five minutes are over',
     holdExpiredText:
@@ -132,7 +132,7 @@ export const detailsTexts = defineMessages({
     sending: 'Envoi en cours',
     requestHint: 'Le restaurant confirme votre demande par e-mail.',
     bookHint: 'Votre table est confirmée aussitôt. Vous recevrez un e-mail.',
-    held: 'Nous vous gardons la table encore {{time}} minutes.',
+    held: 'Gardée pour vous encore {{time}} minutes',
     heldSoon: 'Nous vous gardons la table encore une minute.',
     holdExpiredTitle: 'Les cinq minutes sont écoulées',
     holdExpiredText:

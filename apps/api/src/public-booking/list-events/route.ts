@@ -47,7 +47,10 @@ export function mountListPublicEvents(api: Api): void {
         _links: {
           ..._links,
           restaurant: { href: house },
-          availability: { href: `${house}/availability{?date,persons,hold,event}`, templated: true },
+          availability: {
+            href: `${house}/availability{?date,persons,hold,event}`,
+            templated: true,
+          },
         },
         _embedded: { events: events.slice((page - 1) * pageSize, page * pageSize) },
       };

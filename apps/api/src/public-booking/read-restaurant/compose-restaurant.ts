@@ -6,6 +6,7 @@ import { loadServiceDays, nowAt } from '../../availability/service-days.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
+import { consentText } from '../consents.ts';
 
 const infoRow = z.object({
   phone: z.string(),
@@ -56,10 +57,10 @@ export async function composeRestaurant(desk: Desk) {
     maxPersons: online.maxPersons,
     welcomeText: inAllLanguages(online.welcomeText),
     consentTexts: {
-      privacy: inAllLanguages(online.consentTexts.privacy),
-      terms: inAllLanguages(online.consentTexts.terms),
-      newsletter: inAllLanguages(online.consentTexts.newsletter),
-      dataStorage: inAllLanguages(online.consentTexts.dataStorage),
+      privacy: consentText(desk, 'privacy'),
+      terms: consentText(desk, 'terms'),
+      newsletter: consentText(desk, 'newsletter'),
+      dataStorage: consentText(desk, 'dataStorage'),
     },
     termsUrl: online.termsUrl,
     waitingListWhenFull: online.waitingListWhenFull,
