@@ -2,6 +2,7 @@ import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
 import { eventCalendars } from './messages/event-calendars.ts';
 import { events } from './messages/events.ts';
 import { inputFields } from './messages/input-fields.ts';
+import { mails } from './messages/mails.ts';
 import { section } from './messages/section.ts';
 
 /** All texts of this remote; its name is their namespace. */
@@ -10,6 +11,7 @@ export const messages = defineMessages({
     ...eventCalendars.de,
     ...events.de,
     ...inputFields.de,
+    ...mails.de,
     ...section.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
@@ -28,16 +30,6 @@ export const messages = defineMessages({
     'tags.title': 'Etiketten',
     'tags.lead': 'Hier entstehen die Etiketten für Gäste und Reservierungen.',
     'tags.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'mail-settings.title': 'E-Mails',
-    'mail-settings.lead':
-      'Hier entstehen Absender, Texte und Zeitpunkte der Nachrichten an Ihre Gäste.',
-    'mail-settings.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'feedback.title': 'Gästefeedback',
-    'feedback.lead':
-      'Hier entstehen die Einstellungen dazu, wie Ihre Gäste nach ihrem Besuch gefragt werden.',
-    'feedback.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'privacypolicy.title': 'Datenschutz',
     'privacypolicy.lead': 'Hier entstehen Einwilligungen, Auskunft und Anonymisierung.',
@@ -58,6 +50,7 @@ export const messages = defineMessages({
     ...eventCalendars.en,
     ...events.en,
     ...inputFields.en,
+    ...mails.en,
     ...section.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
@@ -76,13 +69,6 @@ export const messages = defineMessages({
     'tags.title': 'Tags',
     'tags.lead': 'Tags for guests and reservations will be here.',
     'tags.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
-    'mail-settings.title': 'Emails',
-    'mail-settings.lead': 'Sender, texts and timing of the mails to your guests will be here.',
-    'mail-settings.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
-    'feedback.title': 'Guest feedback',
-    'feedback.lead': 'How your guests are asked after their visit will be set here.',
-    'feedback.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
     'privacypolicy.title': 'Privacy',
     'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
     'privacypolicy.now':
@@ -102,6 +88,7 @@ export const messages = defineMessages({
     ...eventCalendars.fr,
     ...events.fr,
     ...inputFields.fr,
+    ...mails.fr,
     ...section.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':
@@ -121,15 +108,6 @@ export const messages = defineMessages({
     'tags.title': 'Étiquettes',
     'tags.lead': 'Les étiquettes pour clients et réservations se trouveront ici.',
     'tags.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'mail-settings.title': 'E-mails',
-    'mail-settings.lead':
-      'Expéditeur, textes et moments d’envoi des messages à vos clients se trouveront ici.',
-    'mail-settings.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'feedback.title': 'Retours des clients',
-    'feedback.lead': 'Ici se réglera la façon dont vos clients sont interrogés après leur visite.',
-    'feedback.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'privacypolicy.title': 'Confidentialité',
     'privacypolicy.lead': 'Consentements, export et anonymisation se trouveront ici.',

@@ -15,16 +15,30 @@ export interface SettingsPageProps {
   onSave?: () => void;
   /** Beside the form on wide screens: what the settings lead to. */
   aside?: ReactNode;
+  /** Its parts have a preview of their own: as wide as with one beside the form. */
+  isWide?: boolean;
   children: (form: SettingsForm) => ReactNode;
 }
 
 /** One page of the settings: its four states, its parts, and the bar that saves. Ctrl+S saves too. */
-export function SettingsPage({ title, lead, of, onSave, aside, children }: SettingsPageProps) {
+export function SettingsPage({
+  title,
+  lead,
+  of,
+  onSave,
+  aside,
+  isWide,
+  children,
+}: SettingsPageProps) {
   const text = useText('settings');
   const { query, form, wordOf } = of;
 
   return (
-    <div className={styles.screen} data-aside={aside !== undefined || undefined}>
+    <div
+      className={styles.screen}
+      data-aside={aside !== undefined || undefined}
+      data-wide={isWide || undefined}
+    >
       <PageHeader title={title} subtitle={lead} />
       {render()}
     </div>
