@@ -127,7 +127,7 @@ const hotelWien: HousePlan = {
         ...span([1, 2, 3, 4, 5, 6, 7], '18:00', '22:30'),
       ],
     },
-    onlineReservationSettings: { confirmAtOnce: true, maxPersons: 8 },
+    onlineReservationSettings: { confirmAtOnce: true, maxPersons: 8, waitingListWhenFull: true },
     generalSettings: { primarycolor: '#7c2d3e', secondarycolor: '#3f7d58' },
   }),
   rooms: [

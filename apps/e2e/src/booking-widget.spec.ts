@@ -284,7 +284,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
     await expectReadable('Schön, dass Sie kommen');
     await page.goto(`${addresses.booking}/#/at/event/${hotel}`);
-    await expectReadable('Veranstaltungen lassen sich noch nicht online buchen');
+    await expectReadable('Weinabend');
     await page.goto(`${addresses.booking}/#/at/nirgendwo`);
     await expectReadable('Dieses Restaurant gibt es hier nicht');
     await page.goto(`${addresses.booking}/#/manage/kaputt`);

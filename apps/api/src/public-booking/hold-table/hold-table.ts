@@ -13,7 +13,7 @@ import { refusePartySize } from '../party-size.ts';
 import { refuseTime } from '../refuse-time.ts';
 
 /** A family behind one address may type at once; whoever keeps more tables is no guest. */
-const mostBySource = 6;
+const mostBySource = 8;
 
 /** Keeps a time for a guest, asked under the day lock like a booking. */
 export async function holdTable(
