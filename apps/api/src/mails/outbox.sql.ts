@@ -6,8 +6,10 @@ import { dayColumn } from '../reservations/reservation-row.ts';
 import type { MailFault } from '@stammtisch/domain/mail/mail-fault';
 import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
 import { mailContent } from './mail-content.ts';
+import { outboxChannel } from './outbox-bell.ts';
+import { lease } from './outgoing-mail.ts';
 
-const outboxRow = z.object({
+export const outboxRow = z.object({
   restaurant: restaurantId,
   id: z.string(),
   type: z.enum([...guestMails, ...houseMails]),
@@ -21,29 +23,6 @@ const outboxRow = z.object({
 });
 /** A mail that this process is to send now. */
 export type OutboxMail = z.output<typeof outboxRow>;
-
-/**
- * Takes mails that are due, so that no other process sends them for `lease` minutes. A process that
- * dies in between loses nothing: they fall due again.
- */
-export function claimDueMails(count: number, lease: number): Query<OutboxMail> {
-  return sql(outboxRow)`
-    with due as (
-      select restaurant_id, id from mail_outbox
-       where state = 'PENDING' and next_attempt_at <= clock_timestamp()
-       order by next_attempt_at, id
-       limit ${count}
-         for update skip locked
-    )
-    update mail_outbox m
-       set attempts = m.attempts + 1,
-           next_attempt_at = clock_timestamp() + make_interval(mins => ${lease}::int)
-      from due
-     where m.restaurant_id = due.restaurant_id and m.id = due.id
-    returning m.restaurant_id as restaurant, m.id, m.type, m.recipient_name as "recipientName",
-              m.recipient_address as "recipientAddress", m.language, m.content, m.is_trial as "isTrial",
-              m.attempts`;
-}
 
 /** Nobody is reminded of what was cancelled meanwhile, or has begun because the mail server was away. */
 export function dropIfLapsed({ restaurant, id, content }: OutboxMail): Statement {
@@ -77,6 +56,19 @@ export function markForRetry(mail: OutboxMail, reason: Reason, seconds: number):
            error = ${reason.words}, fault = ${reason.fault}
      where restaurant_id = ${mail.restaurant} and id = ${mail.id} and attempts = ${mail.attempts}
        and state = 'PENDING'`;
+}
+
+/** The mail server answers again: what waited for it need not wait any longer. */
+export function wakeWaiting(): Statement {
+  return command`
+    with awake as (
+      update mail_outbox set next_attempt_at = now()
+       -- Those that fall due earlier may be in somebody's hands.
+       where state = 'PENDING' and fault = 'server-away'
+         and next_attempt_at > clock_timestamp() + make_interval(mins => ${lease}::int)
+      returning id
+    )
+    select pg_notify(${outboxChannel}, '0') from awake limit 1`;
 }
 
 export function markFailed(mail: OutboxMail, reason: Reason): Statement {

@@ -1,5 +1,5 @@
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { deliverMails, type DeliveryParts } from './deliver-mails.ts';
+import { createDelivery, type DeliveryParts } from './deliver-mails.ts';
 import { OutboxBell } from './outbox-bell.ts';
 
 export interface MailDeliveryOptions extends DeliveryParts {
@@ -17,6 +17,7 @@ export interface MailDelivery {
  */
 export async function startMailDelivery(options: MailDeliveryOptions): Promise<MailDelivery> {
   const { database, jobs, onFault } = options;
+  const delivery = createDelivery(options);
   const state: { running?: Promise<void> | undefined; isRungAgain: boolean; isStopped: boolean } = {
     isRungAgain: false,
     isStopped: false,
@@ -26,7 +27,7 @@ export async function startMailDelivery(options: MailDeliveryOptions): Promise<M
     do {
       state.isRungAgain = false;
       try {
-        await deliverMails(options);
+        await delivery.begin();
       } catch (error) {
         onFault(error);
       }
@@ -60,6 +61,7 @@ export async function startMailDelivery(options: MailDeliveryOptions): Promise<M
       for (const timer of timers) clearTimeout(timer);
       await bell.close();
       await state.running;
+      await delivery.settle();
     },
   };
 }

@@ -16,6 +16,8 @@ export interface MailServerOptions {
   port?: number;
   /** Answers the SMTP code with which a recipient is refused. */
   refuse?: (address: string) => number | undefined;
+  /** Milliseconds that it takes to accept a mail. */
+  takes?: number;
 }
 
 class Refused extends Error {
@@ -35,6 +37,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    // Milliseconds that open connections have once it goes down.
+    closeTimeout: 50,
     onRcptTo({ address }, _session, done) {
       const code = options.refuse?.(address);
       done(code === undefined ? null : new Refused(code));
@@ -46,7 +50,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
           (mail) => {
             mails.push(mail);
             recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
-            done();
+            setTimeout(done, options.takes ?? 0);
           },
           (error: unknown) => done(new Error('not readable', { cause: error })),
         );
