@@ -3,6 +3,7 @@ import { eventCalendars } from './messages/event-calendars.ts';
 import { events } from './messages/events.ts';
 import { inputFields } from './messages/input-fields.ts';
 import { mails } from './messages/mails.ts';
+import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { section } from './messages/section.ts';
 
 /** All texts of this remote; its name is their namespace. */
@@ -13,14 +14,10 @@ export const messages = defineMessages({
     ...inputFields.de,
     ...mails.de,
     ...section.de,
+    ...restaurantSettings.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
     'restaurant-infos.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'restaurant-settings.title': 'Reservierung',
-    'restaurant-settings.lead':
-      'Hier entstehen Öffnungszeiten, Aufenthaltsdauer, Zeitraster und die Felder des Formulars.',
-    'restaurant-settings.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'onlinereservation-settings.title': 'Online-Reservierung',
     'onlinereservation-settings.lead':
@@ -52,14 +49,10 @@ export const messages = defineMessages({
     ...inputFields.en,
     ...mails.en,
     ...section.en,
+    ...restaurantSettings.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
     'restaurant-infos.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
-    'restaurant-settings.title': 'Reservations',
-    'restaurant-settings.lead':
-      'Opening hours, length of stay, time steps and form fields will be here.',
-    'restaurant-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
     'onlinereservation-settings.title': 'Online booking',
     'onlinereservation-settings.lead':
@@ -90,15 +83,11 @@ export const messages = defineMessages({
     ...inputFields.fr,
     ...mails.fr,
     ...section.fr,
+    ...restaurantSettings.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':
       'Coordonnées, logo et mots de passe de votre établissement se trouveront ici.',
     'restaurant-infos.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'restaurant-settings.title': 'Réservations',
-    'restaurant-settings.lead':
-      'Horaires, durée de visite, pas horaire et champs du formulaire se trouveront ici.',
-    'restaurant-settings.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'onlinereservation-settings.title': 'Réservation en ligne',
     'onlinereservation-settings.lead':

@@ -1,8 +1,10 @@
+import { bookingRules } from './booking-rules.ts';
 import { defineMessages } from './messages.ts';
 
 /** Words that every screen uses: actions, statuses, the state of the connection, generic labels. */
 export const common = defineMessages({
   de: {
+    ...bookingRules.de,
     save: 'Speichern',
     saving: 'Wird gespeichert',
     cancel: 'Abbrechen',
@@ -94,6 +96,7 @@ export const common = defineMessages({
     loggedInAs: 'Angemeldet als {{name}}',
   },
   en: {
+    ...bookingRules.en,
     save: 'Save',
     saving: 'Saving',
     cancel: 'Cancel',
@@ -185,6 +188,7 @@ export const common = defineMessages({
     loggedInAs: 'Signed in as {{name}}',
   },
   fr: {
+    ...bookingRules.fr,
     save: 'Enregistrer',
     saving: 'Enregistrement en cours',
     cancel: 'Annuler',

@@ -5,5 +5,6 @@ export * from './check-messages.ts';
 export * from './i18n.ts';
 export * from './use-text.ts';
 export * from './use-formats.ts';
+export * from './use-rule-words.ts';
 export { common } from './common.ts';
 export { problemMessages } from './problems.ts';

@@ -1,9 +1,9 @@
 import type { InputField } from '@stammtisch/contracts/settings/input-field';
 import { useText } from '@stammtisch/remote-kit';
 import { IconButton, Switch, VisuallyHidden } from '@stammtisch/ui-kit';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
-import { allFields, changed, moved } from './field-order.ts';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useState, type PointerEvent } from 'react';
+import { allFields, changed, moved, placed } from './field-order.ts';
 import styles from './field-list.module.css';
 
 export interface FieldListProps {
@@ -12,13 +12,16 @@ export interface FieldListProps {
   onChange: (fields: InputField[]) => void;
 }
 
-/** What a form asks: each field shown or not, mandatory or not, in the order of the list. */
+/** What a form asks: each field shown or not, mandatory or not, in the order of the list; it is
+ * changed by dragging a handle, by the arrow keys at it, or by a tap. */
 export function FieldList({ label, fields, onChange }: FieldListProps) {
   const text = useText('settings');
   const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<string | undefined>(undefined);
   const all = allFields(fields);
 
   const move = (index: number, by: -1 | 1) => {
+    if (all[index + by] === undefined) return;
     const field = text(`input-fields.${all[index]!.name}`);
     setTold(text('input-fields.moved', { field, place: index + by + 1 }));
     onChange(moved(all, index, by));
@@ -30,7 +33,34 @@ export function FieldList({ label, fields, onChange }: FieldListProps) {
         {all.map(({ name, visible, mandatory }, index) => {
           const field = text(`input-fields.${name}`);
           return (
-            <li key={name} className={styles.field} data-hidden={!visible || undefined}>
+            <li
+              key={name}
+              className={styles.field}
+              data-hidden={!visible || undefined}
+              data-dragged={dragged === name || undefined}
+            >
+              <button
+                type="button"
+                className={styles.grip}
+                aria-label={text('input-fields.drag', { field })}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(name);
+                }}
+                onPointerMove={(event) => {
+                  const place = dragged === name ? placeUnder(event) : index;
+                  if (place !== index) onChange(placed(all, index, place));
+                }}
+                onPointerUp={() => setDragged(undefined)}
+                onPointerCancel={() => setDragged(undefined)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                  event.preventDefault();
+                  move(index, event.key === 'ArrowUp' ? -1 : 1);
+                }}
+              >
+                <GripVertical aria-hidden />
+              </button>
               <span className={styles.name}>{field}</span>
               <Switch
                 isSelected={visible}
@@ -72,4 +102,10 @@ export function FieldList({ label, fields, onChange }: FieldListProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** Which row of the list lies under the finger; -1 where there is none. */
+function placeUnder({ clientX, clientY }: PointerEvent): number {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('li');
+  return row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1;
 }

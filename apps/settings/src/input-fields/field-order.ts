@@ -14,7 +14,11 @@ export function allFields(stored: readonly InputField[]): InputField[] {
 
 /** One place up (-1) or down (1); the first and the last stay where they are. */
 export function moved(fields: readonly InputField[], index: number, by: -1 | 1): InputField[] {
-  const target = index + by;
+  return placed(fields, index, index + by);
+}
+
+/** At another place of the list; where there is none everything stays. */
+export function placed(fields: readonly InputField[], index: number, target: number): InputField[] {
   const field = fields[index];
   if (field === undefined || target < 0 || target >= fields.length) return [...fields];
   return numbered(fields.toSpliced(index, 1).toSpliced(target, 0, field));
