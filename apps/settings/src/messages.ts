@@ -4,7 +4,9 @@ import { events } from './messages/events.ts';
 import { inputFields } from './messages/input-fields.ts';
 import { mails } from './messages/mails.ts';
 import { restaurantSettings } from './messages/restaurant-settings.ts';
+import { generalSettings } from './messages/general-settings.ts';
 import { section } from './messages/section.ts';
+import { tags } from './messages/tags.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
@@ -13,7 +15,9 @@ export const messages = defineMessages({
     ...events.de,
     ...inputFields.de,
     ...mails.de,
+    ...generalSettings.de,
     ...section.de,
+    ...tags.de,
     ...restaurantSettings.de,
     'restaurant-infos.title': 'Restaurantdaten',
     'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
@@ -24,21 +28,9 @@ export const messages = defineMessages({
       'Hier entstehen Vorlauf, Personenzahl, Farben und der Code zum Einbetten.',
     'onlinereservation-settings.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'tags.title': 'Etiketten',
-    'tags.lead': 'Hier entstehen die Etiketten für Gäste und Reservierungen.',
-    'tags.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'privacypolicy.title': 'Datenschutz',
     'privacypolicy.lead': 'Hier entstehen Einwilligungen, Auskunft und Anonymisierung.',
     'privacypolicy.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'corona-settings.title': 'Gesundheitsschutz',
-    'corona-settings.lead': 'Hier entsteht die Frage nach Nachweisen beim Platzieren.',
-    'corona-settings.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
-    'general-settings.title': 'Allgemein',
-    'general-settings.lead': 'Hier entstehen Farben, Mitarbeitende und Vorbestellungen.',
-    'general-settings.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'set-up-hint.no-opening-hours':
       'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
@@ -48,7 +40,9 @@ export const messages = defineMessages({
     ...events.en,
     ...inputFields.en,
     ...mails.en,
+    ...generalSettings.en,
     ...section.en,
+    ...tags.en,
     ...restaurantSettings.en,
     'restaurant-infos.title': 'Restaurant details',
     'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
@@ -59,20 +53,9 @@ export const messages = defineMessages({
       'Lead time, party size, colours and the embed code will be here.',
     'onlinereservation-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
-    'tags.title': 'Tags',
-    'tags.lead': 'Tags for guests and reservations will be here.',
-    'tags.now': 'Nothing can be changed here yet. The values your house was set up with apply.',
     'privacypolicy.title': 'Privacy',
     'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
     'privacypolicy.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
-    'corona-settings.title': 'Health protection',
-    'corona-settings.lead': 'The question for certificates at seating will be here.',
-    'corona-settings.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
-    'general-settings.title': 'General',
-    'general-settings.lead': 'Colours, employees and pre-orders will be here.',
-    'general-settings.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
     'set-up-hint.no-opening-hours':
       'Your house has no opening hours yet. Guests cannot choose a time online.',
@@ -82,7 +65,9 @@ export const messages = defineMessages({
     ...events.fr,
     ...inputFields.fr,
     ...mails.fr,
+    ...generalSettings.fr,
     ...section.fr,
+    ...tags.fr,
     ...restaurantSettings.fr,
     'restaurant-infos.title': 'Établissement',
     'restaurant-infos.lead':
@@ -94,22 +79,9 @@ export const messages = defineMessages({
       'Délai, nombre de personnes, couleurs et code d’intégration se trouveront ici.',
     'onlinereservation-settings.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'tags.title': 'Étiquettes',
-    'tags.lead': 'Les étiquettes pour clients et réservations se trouveront ici.',
-    'tags.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'privacypolicy.title': 'Confidentialité',
     'privacypolicy.lead': 'Consentements, export et anonymisation se trouveront ici.',
     'privacypolicy.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'corona-settings.title': 'Protection sanitaire',
-    'corona-settings.lead':
-      'La question sur les justificatifs lors de l’installation se trouvera ici.',
-    'corona-settings.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
-    'general-settings.title': 'Général',
-    'general-settings.lead': 'Couleurs, employés et précommandes se trouveront ici.',
-    'general-settings.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'set-up-hint.no-opening-hours':
       'Votre établissement n’a pas encore d’horaires d’ouverture. Les clients ne peuvent pas choisir d’heure en ligne.',

@@ -43,7 +43,9 @@ export function hrefOf(id: string): string {
 }
 
 export function toResource({ id, version, name, color, usageCount }: TagRow): TagReply {
-  return { id, version, name, color, usageCount, _links: { self: { href: hrefOf(id) } } };
+  const self = hrefOf(id);
+  const _links = { self: { href: self }, delete: { href: `${self}{?replaceBy}`, templated: true } };
+  return { id, version, name, color, usageCount, _links };
 }
 
 export function answerWith(row: TagRow) {

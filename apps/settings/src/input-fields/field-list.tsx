@@ -3,22 +3,24 @@ import { useText } from '@stammtisch/remote-kit';
 import { IconButton, Switch, VisuallyHidden } from '@stammtisch/ui-kit';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
-import { allFields, changed, moved, placed } from './field-order.ts';
+import { allFields, changed, moved, placed, type FieldName } from './field-order.ts';
 import styles from './field-list.module.css';
 
 export interface FieldListProps {
   label: string;
   fields: readonly InputField[];
+  /** What this form cannot ask. */
+  except?: readonly FieldName[];
   onChange: (fields: InputField[]) => void;
 }
 
 /** What a form asks: each field shown or not, mandatory or not, in the order of the list; it is
  * changed by dragging a handle, by the arrow keys at it, or by a tap. */
-export function FieldList({ label, fields, onChange }: FieldListProps) {
+export function FieldList({ label, fields, except = [], onChange }: FieldListProps) {
   const text = useText('settings');
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<string | undefined>(undefined);
-  const all = allFields(fields);
+  const all = allFields(fields).filter(({ name }) => !except.includes(name));
 
   const move = (index: number, by: -1 | 1) => {
     if (all[index + by] === undefined) return;

@@ -72,7 +72,7 @@ export const replaceTag = defineCall({
 export const deleteTag = defineCall({
   name: 'deleteTag',
   summary: 'Deletes a tag',
-  rel: 'self',
+  rel: 'delete',
   method: 'DELETE',
   path: '/api/1/tags/:tagId',
   audience: 'staff',
