@@ -10,6 +10,7 @@ import { largeBook } from './large-book.ts';
 import { median, type Bench } from './measure.ts';
 import { streams } from './streams.ts';
 import { timeline } from './timeline.ts';
+import { widget } from './widget.ts';
 
 /** One name a row of docs/benches.md. `npm run bench -- day-view` runs one of them. */
 const benches: Bench[] = [
@@ -24,6 +25,7 @@ const benches: Bench[] = [
   largeBook,
   streams,
   timeline,
+  widget,
 ];
 
 const wanted = process.argv.slice(2);

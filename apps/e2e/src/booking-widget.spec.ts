@@ -164,8 +164,9 @@ test('a guest whose table is taken meanwhile gets other times and types nothing 
   const quicker = aGuest('Schneller');
   await bookElsewhere(request, { date: day, time: '19:00', persons: 8 }, quicker);
   await send(page);
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Diese Zeit ist gerade vergeben worden');
+  const said = 'Diese Zeit ist gerade vergeben worden';
+  const notice = page.getByRole('alert').filter({ hasText: said });
+  await expect(notice).toBeVisible();
   await expectNoSeriousViolations(page);
   await expectFilledIn(page, guest);
   await notice.getByRole('button', { name: '20:30' }).click();
@@ -187,7 +188,7 @@ test('a booking made without a network is kept and sent once when it is back', a
   await fillIn(page, guest);
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('Keine Verbindung');
+  await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
   await expectFilledIn(page, guest);
   await context.setOffline(false);
   await expect(page.getByText('Ihr Tisch ist reserviert')).toBeVisible();

@@ -84,6 +84,23 @@ describe('a guest books', () => {
     expect(again.json()).toEqual(first.json());
   });
 
+  test('a double click is one booking', async () => {
+    const key = { 'idempotency-key': 'pressed-twice-at-once' };
+    const more = { time: '22:30', email: 'double@example.com' };
+    const answers = await Promise.all([1, 2, 3].map(() => wish(more, house, key)));
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses).toContain(201);
+    // Whoever comes while the first is at work is told so, and gets the same answer afterwards.
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    const booked = await house.database.systemTransaction((tx) =>
+      tx.one(sql(z.object({ count: z.number() }))`
+        select count(*) as count from reservation r
+          join guest g on g.restaurant_id = r.restaurant_id and g.id = r.guest_id
+         where r.restaurant_id = ${house.restaurant.id} and g.email = ${more.email}`),
+    );
+    expect(booked.count).toBe(1);
+  });
+
   test.each([
     ['a party of nobody', { persons: 0 }, '/persons'],
     ['a party of 1,000', { persons: 1_000 }, '/persons'],

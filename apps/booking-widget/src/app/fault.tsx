@@ -22,7 +22,6 @@ function Broken() {
   return (
     <MainRegion className="fault">
       <h1>{t('failedTitle')}</h1>
-      <p>{t('failedText')}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         {t('retry')}
       </button>

@@ -88,6 +88,31 @@ test('a kept time becomes the booking and is kept no more', async () => {
   expect((await hold(aToken('third'), { time: '12:00' })).statusCode).toBe(409);
 });
 
+test('a booking that is sent again after its answer got lost is the same one, also without its hold', async () => {
+  const token = aToken('again');
+  const date = addDays(house.day, 4);
+  await hold(token, { date });
+  const send = () =>
+    house.app.inject({
+      method: 'POST',
+      url: `/api/1/public/restaurants/${house.restaurant.identifier}/reservations`,
+      headers: { ...headers, 'idempotency-key': 'one-booking-of-a-phone' },
+      payload: {
+        date,
+        time: '19:00',
+        persons: 4,
+        lastname: 'Krüger',
+        phone: '030 1234567',
+        email: 'again@example.com',
+        acceptsPrivacyPolicy: true,
+        hold: token,
+      },
+    });
+  const first = await send();
+  expect(first.statusCode).toBe(201);
+  expect((await send()).json()).toEqual(first.json());
+});
+
 test('who typed for longer than five minutes still books when nobody else has', async () => {
   const [slow, quick] = [aToken('slow'), aToken('quick')];
   await hold(slow, { time: '16:00' });

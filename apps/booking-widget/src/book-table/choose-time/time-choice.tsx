@@ -18,7 +18,8 @@ export function TimeChoice(props: TimeChoiceProps) {
   const state = props.availability.stateOf(day, persons);
   const times = state.kind === 'loaded' ? state.times : [];
   const count = times.filter(({ free }) => free).length;
-
+  // What is over is worth no place where something can still be had.
+  const shown = count > 0 ? times.filter(({ reason }) => reason !== 'too-late') : times;
   const mayWait = props.restaurant.waitingListWhenFull && markOf(state) === 'full';
 
   const chip = ({ date, time, free, reason }: OfferedTime) => {
@@ -54,7 +55,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           </Suspense>
         )
       )}
-      {groupByDayPart(times, day).map((group) => (
+      {groupByDayPart(shown, day).map((group) => (
         <fieldset key={group.part}>
           <legend className={styles['part']}>{t(group.part)}</legend>
           <div className={styles['times']}>{group.times.map(chip)}</div>

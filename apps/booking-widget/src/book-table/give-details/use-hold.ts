@@ -57,9 +57,10 @@ export function useHold(restaurant: Restaurant, { date, time, waits }: Slot, per
       },
     );
     // Whoever closes the page lets others have the table; whoever only looks at other times does not.
-    window.addEventListener('pagehide', giveBack, { signal });
+    window.addEventListener('pagehide', giveBack);
     return () => {
       running.abort();
+      window.removeEventListener('pagehide', giveBack);
       clearTimeout(expiry);
     };
   }, [href, date, time, persons, event, question]);
