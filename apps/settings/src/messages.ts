@@ -5,6 +5,7 @@ import { inputFields } from './messages/input-fields.ts';
 import { mails } from './messages/mails.ts';
 import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { generalSettings } from './messages/general-settings.ts';
+import { online } from './messages/online.ts';
 import { section } from './messages/section.ts';
 import { tags } from './messages/tags.ts';
 
@@ -16,6 +17,7 @@ export const messages = defineMessages({
     ...inputFields.de,
     ...mails.de,
     ...generalSettings.de,
+    ...online.de,
     ...section.de,
     ...tags.de,
     ...restaurantSettings.de,
@@ -24,10 +26,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'onlinereservation-settings.title': 'Online-Reservierung',
-    'onlinereservation-settings.lead':
-      'Hier entstehen Vorlauf, Personenzahl, Farben und der Code zum Einbetten.',
-    'onlinereservation-settings.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'privacypolicy.title': 'Datenschutz',
     'privacypolicy.lead': 'Hier entstehen Einwilligungen, Auskunft und Anonymisierung.',
     'privacypolicy.now':
@@ -41,6 +39,7 @@ export const messages = defineMessages({
     ...inputFields.en,
     ...mails.en,
     ...generalSettings.en,
+    ...online.en,
     ...section.en,
     ...tags.en,
     ...restaurantSettings.en,
@@ -49,10 +48,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
     'onlinereservation-settings.title': 'Online booking',
-    'onlinereservation-settings.lead':
-      'Lead time, party size, colours and the embed code will be here.',
-    'onlinereservation-settings.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
     'privacypolicy.title': 'Privacy',
     'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
     'privacypolicy.now':
@@ -66,6 +61,7 @@ export const messages = defineMessages({
     ...inputFields.fr,
     ...mails.fr,
     ...generalSettings.fr,
+    ...online.fr,
     ...section.fr,
     ...tags.fr,
     ...restaurantSettings.fr,
@@ -75,10 +71,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'onlinereservation-settings.title': 'Réservation en ligne',
-    'onlinereservation-settings.lead':
-      'Délai, nombre de personnes, couleurs et code d’intégration se trouveront ici.',
-    'onlinereservation-settings.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'privacypolicy.title': 'Confidentialité',
     'privacypolicy.lead': 'Consentements, export et anonymisation se trouveront ici.',
     'privacypolicy.now':

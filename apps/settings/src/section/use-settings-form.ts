@@ -31,6 +31,8 @@ export interface SettingsForm {
   /** As it would be stored: what is saved, with what was typed over it. */
   value: Settings;
   saved: Settings;
+  /** What was typed, by `section/field`. */
+  edits: Edits;
   set: <Name extends SectionName>(name: Name, change: Partial<Settings[Name]>) => void;
   /** `section/field` of everything that differs from what is saved. */
   changed: readonly string[];
@@ -118,6 +120,7 @@ export function useSettingsForm(words: FieldWords) {
   const form: SettingsForm = {
     value,
     saved,
+    edits,
     changed,
     contested: contestedIn(saved, edits),
     faults: faultsIn(value, changed),
