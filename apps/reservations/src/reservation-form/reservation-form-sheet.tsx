@@ -1,6 +1,7 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import { parseDay, parseMinute, type Day, type Minute } from '@stammtisch/domain/time/minute';
+import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
 import { useState } from 'react';
@@ -21,6 +22,8 @@ import { tableChoices } from './table-choices.ts';
 import { TablePicker } from './table-picker.tsx';
 import { changesPromise } from './to-body.ts';
 import { useSubmitKey } from './use-submit-key.ts';
+import { ruleWarning } from './chip-states.ts';
+import { useOffer } from './use-offer.ts';
 import { useReservationForm } from './use-reservation-form.ts';
 import { warningsFor } from './warnings.ts';
 import { WarningBanner } from './warning-banner.tsx';
@@ -60,6 +63,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
     except: reservation?.id ?? '',
   });
   const { reservationSettings, generalSettings } = settings;
+  const offer = useOffer(values, reservation?.id);
   const warnings = warningsFor(values, {
     now,
     tables: choices,
@@ -69,7 +73,15 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
     masterPasswordThreshold: reservationSettings.masterPasswordThreshold,
   });
   const change = { shouldDirty: true };
+  const day = parseDay(values.date);
   const takesSeats = values.status !== 'QUEUED' && values.status !== 'TAKE_AWAY';
+  const ruleWarnings = takesSeats
+    ? ruleWarning(offer, {
+        date: day === undefined ? '' : formatWireDate(day),
+        time: values.time,
+        hasTables: values.tables !== 'auto' && values.tables.length > 0,
+      })
+    : [];
   const { isSubmitting } = form.formState;
   const canSeat = isNew && values.date === today && values.repeat === null;
 
@@ -115,7 +127,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
             {text('form.draft')}
           </Banner>
         )}
-        <WhenFields form={form} values={values} settings={settings} />
+        <WhenFields form={form} values={values} settings={settings} offer={offer} />
         <GuestFields
           form={form}
           values={values}
@@ -138,7 +150,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
         ) : (
           <p className={styles.hint}>{text('party.no-seats')}</p>
         )}
-        {warnings.map((warning) => (
+        {[...ruleWarnings, ...warnings].map((warning) => (
           <WarningBanner key={warning.kind} warning={warning} />
         ))}
         <HouseFields

@@ -1,3 +1,4 @@
+import { useRuleWords } from '@stammtisch/i18n';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { Banner, Button } from '@stammtisch/ui-kit';
 import type { Warning } from './warnings.ts';
@@ -11,7 +12,10 @@ export function WarningBanner({ warning }: WarningBannerProps) {
   const { requireMaster } = useHost();
   const text = useText('reservations');
   const problem = useText('problems');
+  const say = useRuleWords();
   switch (warning.kind) {
+    case 'RULE':
+      return <Banner tone="warning">{say(warning.refusal)}</Banner>;
     case 'FOLLOW_UP':
       return <Banner tone="warning">{text('party.follow-up', { ...warning })}</Banner>;
     case 'SAME_GUEST':

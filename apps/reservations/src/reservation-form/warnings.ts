@@ -1,4 +1,5 @@
 import type { TableReply } from '@stammtisch/contracts/room/room';
+import type { BookingRefusal } from '@stammtisch/domain/availability/booking-refusal';
 import { needsMasterPassword } from '@stammtisch/domain/reservation/party';
 import { isCancelled, isOccupying } from '@stammtisch/domain/reservation/status';
 import { minutesBetween, parseMinute, type Minute } from '@stammtisch/domain/time/minute';
@@ -7,6 +8,8 @@ import type { FormValues } from './form-values.ts';
 
 export type Warning =
   | { kind: 'DATE_IN_PAST' | 'TOO_MANY_GUESTS_FOR_TABLE' | 'MASTER_PASSWORD' }
+  /** What the booking rule would refuse a guest at this time. */
+  | { kind: 'RULE'; refusal: BookingRefusal }
   /** The next party at a table leaves less time than the stay and one step of the house's clock. */
   | { kind: 'FOLLOW_UP'; name: string; time: string; table: string; minutes: number }
   | { kind: 'SAME_GUEST'; name: string; time: string; persons: string };

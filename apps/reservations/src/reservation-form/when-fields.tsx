@@ -1,10 +1,12 @@
+import type { OfferReply } from '@stammtisch/contracts/offer/read-offer';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import { addMinutes, parseDay, parseMinute } from '@stammtisch/domain/time/minute';
-import { formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, DatePicker, NumberField, TimeChips } from '@stammtisch/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { chipStates } from './chip-states.ts';
 import type { FormValues } from './form-values.ts';
 import { timeChoices } from './time-choices.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -14,10 +16,12 @@ export interface WhenFieldsProps {
   form: UseFormReturn<FormValues>;
   values: FormValues;
   settings: Pick<Settings, 'reservationSettings'>;
+  /** What the booking rule says about the day, as far as it is known. */
+  offer?: OfferReply | undefined;
 }
 
 /** In the order of a phone call: how many, which day, what time. */
-export function WhenFields({ form, values, settings }: WhenFieldsProps) {
+export function WhenFields({ form, values, settings, offer }: WhenFieldsProps) {
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
@@ -29,6 +33,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
   const end = start && addMinutes(start, values.duration);
   const day = parseDay(values.date);
   const choices = day === undefined ? [] : timeChoices(settings, day);
+  const stateOf = chipStates(offer, day === undefined ? '' : formatWireDate(day));
   const offered = choices.map(formatWireTime);
   const times = [...new Set(values.time === '' ? offered : [...offered, values.time])].toSorted();
   return (
@@ -77,7 +82,7 @@ export function WhenFields({ form, values, settings }: WhenFieldsProps) {
           label={text('form.time')}
           value={values.time}
           onChange={(time) => form.setValue('time', time, change)}
-          times={times.map((time) => ({ time }))}
+          times={times.map((time) => ({ time, state: stateOf(time) }))}
           allowsUnfree
         />
       </div>
