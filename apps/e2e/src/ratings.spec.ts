@@ -23,7 +23,12 @@ async function openGuestToAsk(page: Page): Promise<{ name: string; address: stri
     const details = page.getByRole('dialog', { name });
     await expect(details).toBeVisible();
     const mail = details.getByRole('button', { name: 'E-Mail senden' });
-    if (await mail.isVisible()) {
+    await mail.click();
+    const isPossible = await page
+      .getByRole('menuitem', { name: 'Um Bewertung bitten' })
+      .isEnabled();
+    await page.keyboard.press('Escape');
+    if (isPossible) {
       const address = await details.getByRole('link', { name: /@/ }).innerText();
       return { name, address };
     }

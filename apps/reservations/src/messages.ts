@@ -6,6 +6,7 @@ import { dayTools } from './messages/day-tools.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
+import { guestMails } from './messages/guest-mails.ts';
 import { guests } from './messages/guests.ts';
 import { inbox } from './messages/inbox.ts';
 import { party } from './messages/party.ts';
@@ -27,6 +28,7 @@ export const messages = defineMessages({
     ...pace.de,
     ...dayTools.de,
     ...party.de,
+    ...guestMails.de,
     ...guests.de,
     ...waitingList.de,
     ...presence.de,
@@ -43,6 +45,7 @@ export const messages = defineMessages({
     ...pace.en,
     ...dayTools.en,
     ...party.en,
+    ...guestMails.en,
     ...guests.en,
     ...waitingList.en,
     ...presence.en,
@@ -59,6 +62,7 @@ export const messages = defineMessages({
     ...pace.fr,
     ...dayTools.fr,
     ...party.fr,
+    ...guestMails.fr,
     ...guests.fr,
     ...waitingList.fr,
     ...presence.fr,

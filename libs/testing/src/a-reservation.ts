@@ -65,6 +65,7 @@ export function aReservation(
     refusalSentAt: null,
     mailFailure: null,
     possibleMails: [],
+    mailObstacles: {},
     rating: null,
     createdAt: '2026-04-20T10:00:00.000Z',
     updatedAt: '2026-04-20T10:00:00.000Z',

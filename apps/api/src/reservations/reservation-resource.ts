@@ -5,6 +5,7 @@ import {
   type StatusSubject,
 } from '@stammtisch/domain/reservation/change-status';
 import {
+  obstacleTo,
   possibleMails,
   staffMails,
   type MailSubject,
@@ -53,7 +54,8 @@ export function toResource(
   const end = toMinute(epochMinuteOf(row.endsAt), zone);
   const subject = subjectOf(row);
   const choices = nextStatuses(subject, { now: desk.now, today: todayAt(desk) });
-  const mails = possibleMails(mailSubjectOf(row), desk.now);
+  const mailSubject = mailSubjectOf(row);
+  const mails = possibleMails(mailSubject, desk.now);
   const self = hrefOf(row.id);
   return {
     id: row.id,
@@ -93,6 +95,12 @@ export function toResource(
     refusalSentAt: row.refusalSentAt?.toISOString() ?? null,
     mailFailure: row.mailFailure,
     possibleMails: mails,
+    mailObstacles: Object.fromEntries(
+      staffMails.flatMap((mail) => {
+        const obstacle = obstacleTo(mail, mailSubject, desk.now);
+        return obstacle ? [[mail, obstacle]] : [];
+      }),
+    ),
     rating: row.rating?.stars ? { stars: row.rating.stars, comment: row.rating.comment } : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -20,21 +20,29 @@ it('offers the mails that fit now, and says to whom one went', async () => {
     },
   });
   const reservation = aReservation({
-    possibleMails: ['confirmation', 'reminder'],
+    mailObstacles: { request: 'status', refusal: 'status', rating: 'no-consent' },
     _links: { self: { href: '/api/1/reservations/r1' }, mails },
   });
   const { notices } = renderRemote(<MailMenu reservation={reservation} />, { server });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'E-Mail senden' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   await user.click(screen.getByRole('menuitem', { name: /Erinnerung senden/ }));
   await waitFor(() =>
     expect(JSON.stringify(notices)).toContain('Erinnerung an anna@example.org ist unterwegs.'),
   );
 });
 
-it('is not there where no mail can be sent', () => {
+it('says why a mail cannot go out now', async () => {
   const server = createFakeHalServer({});
-  renderRemote(<MailMenu reservation={aReservation()} />, { server });
-  expect(screen.queryByRole('button')).toBeNull();
+  const reservation = aReservation({
+    guest: { ...aReservation().guest, email: 'anna@example.org' },
+    mailObstacles: { request: 'status', refusal: 'status', rating: 'no-consent' },
+  });
+  renderRemote(<MailMenu reservation={reservation} />, { server });
+  await userEvent.click(screen.getByRole('button', { name: 'E-Mail senden' }));
+  const rating = screen.getByRole('menuitem', { name: /Um Bewertung bitten/ });
+  expect(rating.getAttribute('aria-disabled')).toBe('true');
+  expect(rating.textContent).toContain('nicht zugestimmt');
+  const reminder = screen.getByRole('menuitem', { name: /Erinnerung senden/ });
+  expect(reminder.textContent).toContain('anna@example.org');
 });

@@ -1,9 +1,9 @@
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { hasLink } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, SideSheet, Tabs } from '@stammtisch/ui-kit';
+import { Button, IconButton, SideSheet, Skeleton, Tabs } from '@stammtisch/ui-kit';
 import { ArrowLeftRight, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AssignButton } from '../assignment/assign-button.tsx';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 import { MailMenu } from '../guest-mails/mail-menu.tsx';
@@ -13,7 +13,12 @@ import { nextStatusOf } from '../status/next-status.ts';
 import { ReservationHistory } from './reservation-history.tsx';
 import { ReservationOverview } from './reservation-overview.tsx';
 
-export type DetailsTab = 'overview' | 'history';
+/** Seldom looked at, so it does not belong to what a first visit loads. */
+const ReservationMails = lazy(async () => ({
+  default: (await import('../guest-mails/reservation-mails.tsx')).ReservationMails,
+}));
+
+export type DetailsTab = 'overview' | 'history' | 'mails';
 
 export interface DetailsSheetProps {
   reservation: Reservation;
@@ -75,6 +80,15 @@ export function DetailsSheet(props: DetailsSheetProps) {
             value: 'history',
             label: text('details.history'),
             content: <ReservationHistory reservation={reservation} />,
+          },
+          {
+            value: 'mails',
+            label: text('details.mails'),
+            content: (
+              <Suspense fallback={<Skeleton rows={3} shape="text" />}>
+                <ReservationMails reservation={reservation} />
+              </Suspense>
+            ),
           },
         ]}
       />

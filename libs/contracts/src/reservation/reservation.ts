@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { repeatUnits } from '@stammtisch/domain/reservation/repeat';
-import { staffMails } from '@stammtisch/domain/reservation/guest-mail';
+import { mailObstacles, staffMails } from '@stammtisch/domain/reservation/guest-mail';
 import { statuses } from '@stammtisch/domain/reservation/status';
 import { language, optionalEmail, phone, text } from '../fields/text.ts';
 import { instant, wireDate, wireTime } from '../fields/time.ts';
@@ -104,6 +104,8 @@ export const reservation = hal({
   mailFailure: z.string().nullable(),
   /** The mails that staff may send now; the link `mails` sends one. */
   possibleMails: z.array(z.enum(staffMails)),
+  /** Why each of the others cannot go out now. */
+  mailObstacles: z.partialRecord(z.enum(staffMails), z.enum(mailObstacles)),
   /** What the guest said of the visit; the link `rating` leads there. */
   rating: z.nullable(z.object({ stars, comment: z.string() })),
   createdAt: instant,

@@ -16,7 +16,14 @@ export interface MailSubject {
   isAskedToRate: boolean;
 }
 
-export type MailObstacle = 'no-address' | 'status' | 'past' | 'no-consent' | 'already-asked';
+export const mailObstacles = [
+  'no-address',
+  'status',
+  'past',
+  'no-consent',
+  'already-asked',
+] as const;
+export type MailObstacle = (typeof mailObstacles)[number];
 
 /** A mail tells what is so: each one fits these statuses only. */
 const fitting: Record<StaffMail, readonly Status[]> = {
