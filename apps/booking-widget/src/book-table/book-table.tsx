@@ -66,6 +66,7 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
       return (
         <GiveDetails
           restaurant={restaurant}
+          availability={availability}
           draft={draft}
           slot={draft.slot}
           onChange={change}

@@ -6,10 +6,12 @@ import { eventOf, type Restaurant } from '../../api/restaurant.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
+import type { Availability } from '../availability.ts';
 import type { Details, Draft, Slot } from '../draft.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { Consents } from './consents.tsx';
 import { Field } from './field.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import {
   findMissing,
   firstWrong,
@@ -24,6 +26,7 @@ import styles from './give-details.module.css';
 
 interface GiveDetailsProps {
   restaurant: Restaurant;
+  availability: Availability;
   draft: Draft;
   slot: Slot;
   onChange: (part: Partial<Draft>) => void;
@@ -34,7 +37,7 @@ interface GiveDetailsProps {
 
 /** The second screen: who comes, and the one big button. */
 export function GiveDetails(props: GiveDetailsProps) {
-  const { restaurant, draft, slot, onChange, onTaken, onBack, onBooked } = props;
+  const { restaurant, availability, draft, slot, onChange, onTaken, onBack, onBooked } = props;
   const { details, persons } = draft;
   const t = useText(detailsTexts);
   const { language, formats } = useLanguage();
@@ -54,6 +57,21 @@ export function GiveDetails(props: GiveDetailsProps) {
     formats.mediumDate(slot.date),
     t('at', { time: slot.time }),
   ].join(' · ');
+
+  const choose = (chosen: Slot) => {
+    onChange({ slot: chosen });
+    stop();
+  };
+  const chooseAtTop = (chosen: Slot) => {
+    choose(chosen);
+    title.current?.focus();
+  };
+  // Everything is filled in already: only the button is left.
+  const chooseAtButton = (chosen: Slot) => {
+    choose(chosen);
+    button.current?.focus();
+  };
+  const around = { restaurant, availability, draft };
 
   const set = (part: Partial<Details>) => {
     // What was said of the last sending is not about what is typed now.
@@ -109,7 +127,12 @@ export function GiveDetails(props: GiveDetailsProps) {
           <p>{t('waitText')}</p>
         </Notice>
       ) : (
-        <HoldNotice hold={hold} onRenew={renew} onChoose={(chosen) => onChange({ slot: chosen })} />
+        <HoldNotice
+          hold={hold}
+          onRenew={renew}
+          onChoose={chooseAtTop}
+          elsewhere={<Elsewhere {...around} onChoose={chooseAtTop} />}
+        />
       )}
       <div className={styles['fields']}>
         {fields.map((field) => (
@@ -128,11 +151,8 @@ export function GiveDetails(props: GiveDetailsProps) {
           sending={sending}
           hasFieldErrors={Object.keys(errors).length > 0}
           onStop={stop}
-          onChoose={(chosen) => {
-            onChange({ slot: chosen });
-            stop();
-            button.current?.focus();
-          }}
+          onChoose={chooseAtButton}
+          elsewhere={<Elsewhere {...around} onChoose={chooseAtButton} />}
         />
       </div>
       <button ref={button} type="submit" className={styles['submit']} aria-disabled={isBusy}>

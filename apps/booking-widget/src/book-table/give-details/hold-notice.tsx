@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
@@ -11,10 +12,12 @@ interface HoldNoticeProps {
   hold: Hold;
   onRenew: () => void;
   onChoose: (slot: Slot) => void;
+  /** The days around, for a day that has nothing left. */
+  elsewhere: ReactNode;
 }
 
 /** How long the table is kept, and what to do when it no longer is. */
-export function HoldNotice({ hold, onRenew, onChoose }: HoldNoticeProps) {
+export function HoldNotice({ hold, onRenew, onChoose, elsewhere }: HoldNoticeProps) {
   const t = useText(detailsTexts);
   return (
     <div className={styles['space']}>
@@ -28,7 +31,11 @@ export function HoldNotice({ hold, onRenew, onChoose }: HoldNoticeProps) {
             </button>
           </Notice>
         )}
-        {hold.kind === 'not-bookable' && <TakenNotice lost={hold} onChoose={onChoose} />}
+        {hold.kind === 'not-bookable' && (
+          <TakenNotice lost={hold} onChoose={onChoose}>
+            {elsewhere}
+          </TakenNotice>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
@@ -10,11 +11,13 @@ interface SendingNoticeProps {
   hasFieldErrors: boolean;
   onStop: () => void;
   onChoose: (slot: Slot) => void;
+  /** The days around, for a day that has nothing left. */
+  elsewhere: ReactNode;
 }
 
 /** What became of the last sending, when it was not simply booked. */
 export function SendingNotice(props: SendingNoticeProps) {
-  const { sending, hasFieldErrors, onStop, onChoose } = props;
+  const { sending, hasFieldErrors, onStop, onChoose, elsewhere } = props;
   const t = useText(detailsTexts);
   if (hasFieldErrors) return <Notice kind="danger">{t('checkFields')}</Notice>;
   switch (sending.kind) {
@@ -28,7 +31,11 @@ export function SendingNotice(props: SendingNoticeProps) {
         </Notice>
       );
     case 'not-bookable':
-      return <TakenNotice lost={sending} onChoose={onChoose} />;
+      return (
+        <TakenNotice lost={sending} onChoose={onChoose}>
+          {elsewhere}
+        </TakenNotice>
+      );
     case 'refused':
     case 'failed': {
       const isTooOften = sending.kind === 'failed' && sending.isTooOften;

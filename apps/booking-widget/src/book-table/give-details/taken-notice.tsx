@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { detailsTexts } from '../../texts/details-texts.ts';
@@ -8,10 +9,12 @@ import styles from './fields.module.css';
 interface TakenNoticeProps {
   lost: Extract<BookingOutcome, { kind: 'not-bookable' }>;
   onChoose: (slot: Slot) => void;
+  /** Where to go when the day has nothing left. */
+  children?: ReactNode;
 }
 
 /** Somebody was quicker: the nearest times, one tap away. */
-export function TakenNotice({ lost, onChoose }: TakenNoticeProps) {
+export function TakenNotice({ lost, onChoose, children }: TakenNoticeProps) {
   const t = useText(detailsTexts);
   const { formats } = useLanguage();
   return (
@@ -30,6 +33,7 @@ export function TakenNotice({ lost, onChoose }: TakenNoticeProps) {
           </button>
         ))}
       </div>
+      {lost.alternatives.length === 0 && children}
     </Notice>
   );
 }
