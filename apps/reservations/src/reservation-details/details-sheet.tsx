@@ -3,17 +3,19 @@ import { hasLink } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, SideSheet, Skeleton, Tabs } from '@stammtisch/ui-kit';
 import { ArrowLeftRight, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AssignButton } from '../assignment/assign-button.tsx';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
 import { MailMenu } from '../guest-mails/mail-menu.tsx';
 import { ReservationMenu, type ReservationActions } from '../reservation-list/reservation-menu.tsx';
 import { PresenceLine } from '../presence/presence-line.tsx';
 import { nextStatusOf } from '../status/next-status.ts';
-import { ReservationHistory } from './reservation-history.tsx';
 import { ReservationOverview } from './reservation-overview.tsx';
 
-/** Seldom looked at, so it does not belong to what a first visit loads. */
+// What is looked at seldom does not belong to what a first visit loads.
+const ReservationHistory = lazy(async () => ({
+  default: (await import('./reservation-history.tsx')).ReservationHistory,
+}));
 const ReservationMails = lazy(async () => ({
   default: (await import('../guest-mails/reservation-mails.tsx')).ReservationMails,
 }));
@@ -79,19 +81,19 @@ export function DetailsSheet(props: DetailsSheetProps) {
           {
             value: 'history',
             label: text('details.history'),
-            content: <ReservationHistory reservation={reservation} />,
+            content: inTime(<ReservationHistory reservation={reservation} />),
           },
           {
             value: 'mails',
             label: text('details.mails'),
-            content: (
-              <Suspense fallback={<Skeleton rows={3} shape="text" />}>
-                <ReservationMails reservation={reservation} />
-              </Suspense>
-            ),
+            content: inTime(<ReservationMails reservation={reservation} />),
           },
         ]}
       />
     </SideSheet>
   );
+}
+
+function inTime(content: ReactNode): ReactNode {
+  return <Suspense fallback={<Skeleton rows={3} shape="text" />}>{content}</Suspense>;
 }

@@ -3,14 +3,19 @@ import type { Minute } from '@stammtisch/domain/time/minute';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import { useFormats } from '@stammtisch/i18n';
 import { minuteInZone, useRestaurant, useText } from '@stammtisch/remote-kit';
-import { Banner, Fact, Facts, StatusBadge, TagChip } from '@stammtisch/ui-kit';
+import { Banner, Fact, Facts, Skeleton, StatusBadge, TagChip } from '@stammtisch/ui-kit';
+import { lazy, Suspense } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useTags } from '../tags/use-tags.ts';
-import { Attachments } from './attachments.tsx';
 import { Stars } from '../ratings/stars.tsx';
 import { SeriesPart } from './series-part.tsx';
 import { overlayOf } from '../status/overlay.ts';
 import styles from './reservation-overview.module.css';
+
+// It stands below everything else, and few parties have one.
+const Attachments = lazy(async () => ({
+  default: (await import('./attachments.tsx')).Attachments,
+}));
 
 export interface ReservationOverviewProps {
   reservation: Reservation;
@@ -111,7 +116,9 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
         <Note label={text('list.internal-comment')} words={reservation.internalComment} />
       </Facts>
       <SeriesPart reservation={reservation} />
-      <Attachments reservation={reservation} />
+      <Suspense fallback={<Skeleton rows={2} shape="text" />}>
+        <Attachments reservation={reservation} />
+      </Suspense>
       <ul className={styles.trail}>
         {reservation.arrivalAt && (
           <li>{text('details.arrival', { time: clock(reservation.arrivalAt) })}</li>
