@@ -140,6 +140,23 @@ describe('accepting moves', () => {
     expect((await accept(moves, house.foreign.headers)).statusCode).toBe(404);
   });
 
+  test('can be taken back, for who had no table too', async () => {
+    const { couple, waiting } = await coupleInTheWay();
+    const { moves } = await assign(waiting);
+    const taken = (await accept(moves)).json().reservations;
+    const versions = new Map(
+      taken.map((each: { id: string; version: number }) => [each.id, each.version]),
+    );
+    const back = moves.map((move: AssignmentMove) => ({
+      ...move,
+      version: Number(versions.get(move.reservation)),
+      to: move.from,
+    }));
+    expect((await accept(back)).statusCode).toBe(200);
+    expect(names(await read(waiting))).toEqual([]);
+    expect(names(await read(couple))).toEqual(names(couple));
+  });
+
   test('twice at once is done once', async () => {
     const { waiting } = await coupleInTheWay();
     const { moves } = await assign(waiting);

@@ -4,7 +4,8 @@ import { hal } from '../hal.ts';
 import { reservation, reservationId } from '../reservation/reservation.ts';
 
 /**
- * Moves of one service day to other tables, all or nothing, as an assignment has suggested them.
+ * Moves of one service day to other tables, all or nothing, as an assignment has suggested them; a
+ * party without tables waits for one again, as before a suggestion that is taken back.
  * Each names the version that it was planned with: 412 when one of them is no longer the current
  * one, with the current ones in `current`.
  */
@@ -21,7 +22,7 @@ export const acceptMoves = defineCall({
         z.strictObject({
           reservation: reservationId,
           version: z.int(),
-          tables: z.array(z.uuid()).min(1).max(20),
+          tables: z.array(z.uuid()).max(20),
         }),
       )
       .min(1)
