@@ -15,7 +15,7 @@ export const restaurantSettings = {
     'hours.time': 'Beginn',
     'hours.start': 'Von',
     'hours.end': 'Bis',
-    'hours.next-day': 'am nächsten Morgen',
+    'hours.end-next': 'Bis (morgens)',
     'hours.end-before-start':
       'Die Endzeit ist kleiner als die Startzeit, bitte korrigieren. Nach Mitternacht endet eine Öffnungszeit spätestens um 06:00 Uhr.',
     'hours.no-time': 'Bitte geben Sie eine Uhrzeit an.',
@@ -99,7 +99,7 @@ export const restaurantSettings = {
     'hours.time': 'Begins',
     'hours.start': 'From',
     'hours.end': 'Until',
-    'hours.next-day': 'the next morning',
+    'hours.end-next': 'Until (next day)',
     'hours.end-before-start':
       'The end time is smaller than the start time, please correct. After midnight an opening hour ends by 06:00 at the latest.',
     'hours.no-time': 'Please enter a time.',
@@ -181,7 +181,7 @@ export const restaurantSettings = {
     'hours.time': 'Début',
     'hours.start': 'De',
     'hours.end': 'À',
-    'hours.next-day': 'le lendemain matin',
+    'hours.end-next': 'À (lendemain)',
     'hours.end-before-start':
       'L’heure de fin est inférieure à l’heure de début, veuillez corriger. Après minuit, un horaire se termine à 06:00 au plus tard.',
     'hours.no-time': 'Veuillez indiquer une heure.',

@@ -1,9 +1,9 @@
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, NumberField } from '@stammtisch/ui-kit';
 import { Plus, Trash2 } from 'lucide-react';
+import { TimeTextField } from '../events/time-text-field.tsx';
 import { SettingsPart } from '../section/settings-part.tsx';
 import type { SettingsForm } from '../section/use-settings-form.ts';
-import { TimeInput } from './hours/time-input.tsx';
 import styles from './stay-part.module.css';
 
 /** Minutes in the steps that a stay is counted in. */
@@ -39,7 +39,7 @@ export function StayPart({ value, set }: Pick<SettingsForm, 'value' | 'set'>) {
         {minutes(text('stay.usual'), guestVisitDuration, (given) =>
           set('reservationSettings', { guestVisitDuration: given }),
         )}
-        <TimeInput
+        <TimeTextField
           label={text('stay.evening')}
           value={startEveningShift}
           onChange={(time) => set('reservationSettings', { startEveningShift: time })}

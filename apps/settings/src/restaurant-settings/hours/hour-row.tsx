@@ -2,9 +2,9 @@ import type { OpeningHourSetting } from '@stammtisch/contracts/settings/opening-
 import { useText } from '@stammtisch/remote-kit';
 import { IconButton, SegmentedControl } from '@stammtisch/ui-kit';
 import { Trash2 } from 'lucide-react';
+import { TimeTextField } from '../../events/time-text-field.tsx';
 import { faultOf, spanOf } from './hours.ts';
 import { LimitField } from './limit-field.tsx';
-import { TimeInput } from './time-input.tsx';
 import styles from './hour-row.module.css';
 
 export interface HourRowProps {
@@ -26,6 +26,27 @@ export function HourRow({ hour, onChange, onRemove }: HourRowProps) {
   return (
     <li className={styles.row} data-fault={fault !== undefined || undefined}>
       <div className={styles.when}>
+        {hour.type === 'seating' ? (
+          <TimeTextField
+            label={text('hours.time')}
+            value={hour.time}
+            onChange={(time) => onChange({ ...hour, time })}
+          />
+        ) : (
+          <>
+            <TimeTextField
+              label={text('hours.start')}
+              value={hour.start}
+              onChange={(start) => onChange({ ...hour, start })}
+            />
+            <TimeTextField
+              label={text(isNextDay ? 'hours.end-next' : 'hours.end')}
+              value={hour.end}
+              // As an end 00:00 is the midnight that ends the day.
+              onChange={(end) => onChange({ ...hour, end: end === '00:00' ? '24:00' : end })}
+            />
+          </>
+        )}
         <SegmentedControl
           label={text('hours.kind')}
           segments={[
@@ -42,32 +63,6 @@ export function HourRow({ hour, onChange, onRemove }: HourRowProps) {
             );
           }}
         />
-        {hour.type === 'seating' ? (
-          <TimeInput
-            label={text('hours.time')}
-            value={hour.time}
-            onChange={(time) => onChange({ ...hour, time })}
-            isWrong={fault !== undefined}
-          />
-        ) : (
-          <>
-            <TimeInput
-              label={text('hours.start')}
-              value={hour.start}
-              onChange={(start) => onChange({ ...hour, start })}
-              isWrong={fault !== undefined}
-            />
-            <TimeInput
-              label={text('hours.end')}
-              value={hour.end}
-              onChange={(end) => onChange({ ...hour, end })}
-              isWrong={fault !== undefined}
-              // 00:00 as an end is the midnight that ends the day.
-              isEnd
-            />
-          </>
-        )}
-        {isNextDay && <span className={styles.next}>{text('hours.next-day')}</span>}
       </div>
       <LimitField
         label={text('hours.online')}

@@ -18,7 +18,7 @@ export function HoursPart({ hours, onChange }: HoursPartProps) {
   const weekdays = formats.weekdays();
   return (
     <SettingsPart title={text('hours.title')} lead={text('hours.lead')}>
-      <WeekGrid weekdays={weekdays} hours={hours} onChange={onChange} />
+      <WeekGrid weekdays={formats.weekdays('short')} hours={hours} onChange={onChange} />
       <div>
         {weekdays.map((name, index) => (
           <DayHours
