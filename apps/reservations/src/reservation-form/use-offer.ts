@@ -1,4 +1,4 @@
-import { readOffer, type OfferReply } from '@stammtisch/contracts/offer/read-offer';
+import type { OfferReply } from '@stammtisch/contracts/offer/read-offer';
 import { parseDay, parseMinute } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { findLink } from '@stammtisch/hal-client';
@@ -24,10 +24,7 @@ export function useOffer(values: FormValues, except: string | undefined): OfferR
     queryFn:
       wanted === undefined || findLink(entry, 'offer') === undefined
         ? skipToken
-        : async () => {
-            const body = readOffer.body.parse(JSON.parse(wanted));
-            return (await client.call(entry, readOffer, { body })).resource;
-          },
+        : async () => (await import('./ask-offer.ts')).askOffer(client, entry, wanted),
     placeholderData: keepPreviousData,
     staleTime: fresh,
     retry: false,
