@@ -212,6 +212,13 @@ const withoutId = new Set([
   'listFailedMails',
   'listRatings',
   'readRatingSummary',
+  'readStatistics',
+  'countPerDay',
+  'countWeekdays',
+  'countPerMonth',
+  'sumUpStatistics',
+  'countLeadTimes',
+  'countPerHour',
   'reportRemotes',
 ]);
 

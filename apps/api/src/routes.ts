@@ -16,6 +16,7 @@ import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
 import { mountRooms } from './rooms/mount.ts';
 import { mountSettings } from './settings/mount.ts';
+import { mountStatistics } from './statistics/mount.ts';
 import { mountTableSets } from './table-sets/mount.ts';
 import { mountTags } from './tags/mount.ts';
 import { mountReportRemotes } from './telemetry/report-remotes/route.ts';
@@ -41,6 +42,7 @@ export function mountRoutes(api: Api): void {
   mountReservations(api, links);
   mountAssignment(api);
   mountRatings(api);
+  mountStatistics(api);
   mountMails(api);
   mountWaitingList(api);
   mountPublicBooking(api, links);

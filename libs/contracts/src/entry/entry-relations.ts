@@ -14,6 +14,7 @@ export const entryRelations = [
   'failed-mails',
   'ratings',
   'rating-summary',
+  'statistics',
   'dayinfo',
   'day-plan',
   'rooms',

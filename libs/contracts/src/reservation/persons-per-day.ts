@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { dayStyles } from '@stammtisch/domain/opening-hours/day-style';
-import { parseWireMonth } from '@stammtisch/domain/time/month';
 import { defineCall } from '../call.ts';
+import { wireMonth } from '../fields/month.ts';
 import { wireDate } from '../fields/time.ts';
 import { hal } from '../hal.ts';
-
-/** Specification §7: `05.2026`. */
-const wireMonth = z
-  .string()
-  .refine((text) => parseWireMonth(text) !== undefined, 'not a month (MM.yyyy)');
 
 export const calendarDay = z.object({
   date: wireDate,

@@ -14,6 +14,7 @@ import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summ
 import { readOffer } from '@stammtisch/contracts/offer/read-offer';
 import { listAffectedByHours } from '@stammtisch/contracts/settings/affected-by-hours';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
+import { readStatistics } from '@stammtisch/contracts/statistics/read-statistics';
 import { listTableSets } from '@stammtisch/contracts/table-set/table-set';
 import { listTags } from '@stammtisch/contracts/tag/tag';
 import { reportRemotes } from '@stammtisch/contracts/telemetry/report-remotes';
@@ -38,6 +39,7 @@ export const entryLinks = {
   'failed-mails': { href: `${listFailedMails.path}{?page}`, templated: true },
   ratings: { href: `${listRatings.path}{?stars,open,page}`, templated: true },
   'rating-summary': { href: readRatingSummary.path },
+  statistics: { href: readStatistics.path },
   'day-plan': { href: '/api/1/assignment/plan{?date}', templated: true },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },
