@@ -5,6 +5,16 @@ import { hal } from '../hal.ts';
 import { reservation } from '../reservation/reservation.ts';
 import { guest, guestParams } from './guest.ts';
 
+const givenConsent = z.object({
+  reservationId: z.string(),
+  kind: z.enum(['privacy', 'terms', 'newsletter', 'dataStorage']),
+  text: z.string(),
+  /** What was linked beside it; empty where nothing was. */
+  url: z.string(),
+  at: instant,
+  withdrawnAt: z.nullable(instant),
+});
+
 /** GDPR articles 15 and 20: all that the house knows of one guest, in a form that machines read. */
 export const guestData = hal({
   restaurant: z.string(),
@@ -12,6 +22,8 @@ export const guestData = hal({
   guest,
   /** At most the latest 5,000. */
   reservations: z.array(reservation),
+  /** What the guest agreed to when they booked online, in the words that they read. */
+  consents: z.array(givenConsent),
 });
 
 export const readGuestData = defineCall({
