@@ -1,10 +1,7 @@
 import { listAffectedByEvent as call } from '@stammtisch/contracts/event/change-event';
-import {
-  coversMinute,
-  happensOn,
-  type CalendarEvent,
-} from '@stammtisch/domain/opening-hours/event';
-import type { Day } from '@stammtisch/domain/time/minute';
+import { eventsAt } from '@stammtisch/domain/availability/running-events';
+import type { CalendarEvent } from '@stammtisch/domain/opening-hours/event';
+import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import type { Api } from '../../platform/http/api.ts';
 import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
@@ -37,11 +34,15 @@ export function mountListAffectedByEvent(api: Api): void {
 async function affectedBy(desk: Desk, event: CalendarEvent): Promise<string[]> {
   const ends = event.interval === 'ONCE' || event.limitedTime;
   const today = todayAt(desk);
-  const from = event.start > today ? event.start : today;
+  // What begins at midnight may still meet the service of the day before.
+  const first = addDays(event.start, -1);
+  const from = first > today ? first : today;
   const to = ends ? event.end : ('9999-12-31' as Day);
   const coming = await desk.tx.many(listComing(desk.restaurant, from, to));
   return coming
-    .filter(({ day }) => happensOn(event, day))
-    .filter(({ day, at }) => coversMinute(event, day, toMinute(at, desk.house.timeZone)))
+    .filter(({ day, at }) => {
+      const time = toMinute(at, desk.house.timeZone);
+      return eventsAt([event], day, time).length > 0;
+    })
     .map(({ id }) => id);
 }
