@@ -122,7 +122,7 @@ async function storeTags(tx: Transaction, { id }: DemoRestaurant) {
            (${id}, 'Geburtstag', '#1d4ed8'), (${id}, 'Allergie', '#b91c1c')`);
 }
 
-/** A rest day in two weeks, a closed afternoon, and a wine evening every last Thursday or so. */
+/** A rest day in two weeks, a closed evening, a wine evening, a feast of last summer, and holidays. */
 async function storeEvents(tx: Transaction, { id }: DemoRestaurant, today: Day) {
   const restDay = restDayAfter(today);
   const closed = addDays(today, 9);
@@ -134,5 +134,23 @@ async function storeEvents(tx: Transaction, { id }: DemoRestaurant, today: Day) 
            (${id}, 'Geschlossene Gesellschaft', 'Hochzeit im großen Raum', ${closed}, ${closed},
             'ONCE', 1080, 1260, false, false, true),
            (${id}, 'Weinabend', 'Fünf Gänge mit Weinen aus der Wachau', ${wine}, ${wine}, 'ONCE',
-            1140, 1380, true, true, false)`);
+            1140, 1380, true, true, false),
+           (${id}, 'Sommerfest', 'Grillen im Hof', ${addDays(today, -80)}, ${addDays(today, -80)},
+            'ONCE', 1020, 1380, true, true, false)`);
+  await storeHolidays(tx, id);
+}
+
+/** As if they were imported from a file: shown to the house, and nothing is closed by them. */
+async function storeHolidays(tx: Transaction, id: string) {
+  await tx.run(command`
+    with calendar as (
+      insert into event_calendar (restaurant_id, name, treat_as, read_at)
+      values (${id}, 'Feiertage', 'INFORMATION', now()) returning id)
+    insert into event (restaurant_id, title, starts_on, ends_on, interval, limited_time, bookable,
+                       online_bookable, internal_only, ical_event, ref_id, calendar_id)
+    select ${id}, holiday.title, holiday.day::date, holiday.day::date, 'ANNUALLY', false, false,
+           false, true, true, holiday.ref, calendar.id
+      from calendar, (values
+        ('Neujahr', '2026-01-01', 'neujahr@feiertage'),
+        ('Tag der Arbeit', '2026-05-01', 'tag-der-arbeit@feiertage')) as holiday (title, day, ref)`);
 }
