@@ -7,6 +7,7 @@ import { Banner, Button, SegmentedControl, SideSheet } from '@stammtisch/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { GuestView } from '../guest-view/guest-view.tsx';
 import { patchOf } from '../section/settings-edits.ts';
 import type { SettingsForm } from '../section/use-settings-form.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -15,7 +16,7 @@ import styles from './form-preview.module.css';
 /** The form is of another origin: it cannot lift its own sandbox, and asks nothing without it. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-type Width = 'phone' | 'desktop';
+type View = 'phone' | 'desktop' | 'times';
 
 /** The guest's real form with what is typed here; below 1,100 px it opens as a sheet. */
 export function FormPreview({ form }: { form: SettingsForm }) {
@@ -41,7 +42,7 @@ function Preview({ form }: { form: SettingsForm }) {
   const { entry } = useHost();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<Width>('phone');
+  const [view, setView] = useState<View>('phone');
   const [isReady, setReady] = useState(false);
   const shown = useShown(form);
   const link = findLink(entry, 'booking-form')?.href;
@@ -67,14 +68,16 @@ function Preview({ form }: { form: SettingsForm }) {
   return (
     <section className={styles.preview} aria-label={text('online.preview')}>
       <SegmentedControl
-        label={text('online.preview-width')}
-        value={width}
-        onChange={setWidth}
+        label={text('online.preview-view')}
+        value={view}
+        onChange={setView}
         segments={[
           { value: 'phone', label: text('online.preview-phone') },
           { value: 'desktop', label: text('online.preview-desktop') },
+          { value: 'times', label: text('online.preview-times') },
         ]}
       />
+      {view === 'times' && <GuestView settings={form.value} />}
       {shown.isError && (
         <Banner tone="warning">
           {text(
@@ -88,7 +91,8 @@ function Preview({ form }: { form: SettingsForm }) {
         ref={frame}
         sandbox={sandbox}
         className={styles.frame}
-        data-width={width}
+        data-width={view}
+        hidden={view === 'times'}
         title={text('online.preview')}
         src={`${origin}/preview?lang=${language}`}
       />

@@ -38,7 +38,9 @@ export function WeekGrid({ weekdays, hours, onChange }: WeekGridProps) {
       </div>
       {weekdays.map((name, day) => (
         <div key={name} className={styles.day}>
-          <span className={styles.name}>{name}</span>
+          <abbr className={styles.name} title={name}>
+            {name.slice(0, 2)}
+          </abbr>
           <div className={styles.track}>
             {hours.map((each, index) =>
               each.dayOfWeek === day + 1 ? (
