@@ -20,11 +20,14 @@ export function NewTag({ actions, inputRef }: NewTagProps) {
   const [isTaken, setTaken] = useState(false);
 
   const add = async () => {
-    if (name.trim() === '') return;
-    const outcome = await actions.create({ name: name.trim(), color });
-    setTaken(outcome === 'name-in-use');
-    if (outcome === 'done') setName('');
+    const wanted = name.trim();
+    if (wanted === '') return;
+    // At once, so that nothing of the next name is lost while this one is on its way.
+    setName('');
     inputRef.current?.focus();
+    const outcome = await actions.create({ name: wanted, color });
+    setTaken(outcome === 'name-in-use');
+    if (outcome !== 'done') setName((typed) => typed || wanted);
   };
 
   return (

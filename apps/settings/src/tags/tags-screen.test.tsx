@@ -57,6 +57,17 @@ test('Enter adds a tag, and the field is ready for the next', async () => {
   expect(document.activeElement).toBe(await newName());
 });
 
+test('nothing is lost of a name that is typed while the one before is on its way', async () => {
+  const { server, user } = openScreen();
+  const answered = Promise.withResolvers<FakeAnswer>();
+  server.on('POST /api/1/tags', () => answered.promise);
+  await user.type(await newName(), 'Hund{Enter}Kat');
+  answered.resolve({ status: 201, body: aTag({ name: 'Hund' }) });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await user.type(await newName(), 'ze');
+  expect((await newName()).value).toBe('Katze');
+});
+
 test('a name is changed where it stands, and Escape takes it back', async () => {
   const { sent, user } = openScreen();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name von „VIP“' });

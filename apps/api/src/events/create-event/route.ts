@@ -1,9 +1,9 @@
 import { createEvent as call } from '@stammtisch/contracts/event/change-event';
-import { notice } from '../../platform/after-commit/notice.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { atDesk, todayAt } from '../../reservations/desk.ts';
+import { announceEvent } from '../announce-event.ts';
 import { countEvents, mostEvents } from '../count-events.ts';
 import { enteredEvent } from '../entered-event.ts';
 import { answerWith, hrefOf } from '../event-resource.ts';
@@ -22,7 +22,7 @@ export function mountCreateEvent(api: Api): void {
         const { description, link, refId = '', iCalEvent = false } = body;
         const kept = { ...event, description, link, refId, iCalEvent };
         const { id } = await tx.one(insertEvent(restaurant, kept));
-        await tx.run(notice(restaurant, { type: 'event.created', href: hrefOf(id), version: '1' }));
+        await announceEvent(desk, { type: 'event.created', href: hrefOf(id), version: 1 });
         return answerWith(await tx.one(findEvent({ restaurant, id })), todayAt(desk));
       }),
     ),

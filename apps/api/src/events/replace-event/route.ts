@@ -1,10 +1,10 @@
 import { replaceEvent as call } from '@stammtisch/contracts/event/change-event';
-import { notice } from '../../platform/after-commit/notice.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { stale } from '../../platform/http/conditions.ts';
 import { register } from '../../platform/http/register.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { atDesk, todayAt } from '../../reservations/desk.ts';
+import { announceEvent } from '../announce-event.ts';
 import { enteredEvent } from '../entered-event.ts';
 import { answerWith, hrefOf, toResource } from '../event-resource.ts';
 import { findEvent, lockEvent } from '../event-row.ts';
@@ -29,8 +29,8 @@ export function mountReplaceEvent(api: Api): void {
         const changed = await tx.maybe(updateEvent(key, kept));
         if (!changed) return answerWith(row, todayAt(desk));
         const stored = await tx.one(findEvent(key));
-        const version = String(stored.version);
-        await tx.run(notice(restaurant, { type: 'event.changed', href: hrefOf(key.id), version }));
+        const { version } = stored;
+        await announceEvent(desk, { type: 'event.changed', href: hrefOf(key.id), version });
         return answerWith(stored, todayAt(desk));
       }),
     ),

@@ -1,10 +1,10 @@
 import { restoreEvent as call } from '@stammtisch/contracts/event/change-event';
-import { notice } from '../../platform/after-commit/notice.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { command } from '../../platform/database/sql.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { atDesk, todayAt } from '../../reservations/desk.ts';
+import { announceEvent } from '../announce-event.ts';
 import { answerWith, hrefOf } from '../event-resource.ts';
 import { findEvent } from '../event-row.ts';
 
@@ -19,9 +19,9 @@ export function mountRestoreEvent(api: Api): void {
          where restaurant_id = ${restaurant} and id = ${key.id} and deleted_at is not null`);
       const row = await tx.maybe(findEvent(key));
       if (!row) return refuse('not-found');
-      const version = String(row.version);
       if (restored > 0) {
-        await tx.run(notice(restaurant, { type: 'event.changed', href: hrefOf(key.id), version }));
+        const { version } = row;
+        await announceEvent(desk, { type: 'event.changed', href: hrefOf(key.id), version });
       }
       return answerWith(row, todayAt(desk));
     }),

@@ -1,9 +1,9 @@
 import { deleteEventCalendar as call } from '@stammtisch/contracts/event/event-calendar';
-import { notice } from '../../../platform/after-commit/notice.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { command } from '../../../platform/database/sql.ts';
 import { register } from '../../../platform/http/register.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { announceEvent } from '../../announce-event.ts';
 import { atDesk, todayAt } from '../../../reservations/desk.ts';
 
 export function mountDeleteCalendar(api: Api): void {
@@ -25,7 +25,7 @@ export function mountDeleteCalendar(api: Api): void {
       const gone = await tx.run(command`
         delete from event_calendar where restaurant_id = ${restaurant} and id = ${id}`);
       if (gone === 0) return refuse('not-found');
-      await tx.run(notice(restaurant, { type: 'event.changed', href: '/api/1/events' }));
+      await announceEvent(desk, { type: 'event.changed' });
       return undefined;
     }),
   );

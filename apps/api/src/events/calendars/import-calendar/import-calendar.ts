@@ -1,8 +1,8 @@
 import type { CalendarTreatment, ImportReport } from '@stammtisch/contracts/event/event-calendar';
 import type { CalendarEvent } from '@stammtisch/domain/opening-hours/event';
-import { notice } from '../../../platform/after-commit/notice.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { todayAt, type Desk } from '../../../reservations/desk.ts';
+import { announceEvent } from '../../announce-event.ts';
 import { countEvents, mostEvents } from '../../count-events.ts';
 import { insertEvent, updateEvent } from '../../store-event.ts';
 import { findCalendar, toCalendarResource } from '../calendar-row.ts';
@@ -78,7 +78,7 @@ export async function importCalendar(
   const gone = await tx.run(markVanished(key, references, todayAt(desk)));
   await tx.run(noteRead(key, unread));
   if (made.created + made.changed + gone > 0) {
-    await tx.run(notice(restaurant, { type: 'event.changed', href: '/api/1/events' }));
+    await announceEvent(desk, { type: 'event.changed' });
   }
   const stored = toCalendarResource(await tx.one(findCalendar(key)));
   return { calendar: stored, ...made, _links: { self: { href: `/api/1/events/calendars/${id}` } } };
