@@ -1,13 +1,16 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { LivePlanWish } from '@stammtisch/contracts/slots/live-plan';
 import { covers } from '@stammtisch/domain/reservation/party';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost, useNow, useText } from '@stammtisch/remote-kit';
 import type { ReactNode } from 'react';
 import { startOf, type Reservation } from '../book/reservation.ts';
+import { useSettings } from '../book/use-settings.ts';
+import { useTableSets } from '../book/use-table-sets.ts';
 import { useSeatWalkIn } from '../dashboard/use-seat-walk-in.ts';
 import type { Sheet } from '../dashboard/use-day-address.ts';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
 import type { Mover } from '../timeline/use-move.tsx';
+import { placesNow } from '../waiting-list/places-now.ts';
 import { useSeat } from '../waiting-list/use-seat.tsx';
 import { tablesAtPlan } from './tables-at-plan.ts';
 
@@ -32,6 +35,9 @@ export function usePlanWishes(given: PlanWishesGiven): PlanWishes {
   const seatWalkIn = useSeatWalkIn();
   const { seat, question } = useSeat();
   const { actions, rooms } = given;
+  const sets = useTableSets();
+  const settings = useSettings().data?.resource;
+  const now = useNow();
 
   async function place(party: Reservation, wish: { tables: string[]; from?: string | undefined }) {
     const tables = tablesAtPlan(party, wish, rooms);
@@ -42,8 +48,18 @@ export function usePlanWishes(given: PlanWishesGiven): PlanWishes {
     }
   }
 
+  /** Where somebody is expected soon, the party at the door stays until then. */
+  function walkIn({ persons, tables }: Extract<LivePlanWish, { kind: 'walk-in' }>) {
+    const duration = settings?.reservationSettings.guestVisitDuration ?? 0;
+    const party = { persons, now, duration };
+    const place = placesNow({ rooms, sets }, given.book, party).find(
+      (free) => free.tables.toSorted().join() === tables.toSorted().join(),
+    );
+    return seatWalkIn(persons, tables, place?.until && place.duration);
+  }
+
   function fulfil(wish: LivePlanWish) {
-    if (wish.kind === 'walk-in') return void seatWalkIn(wish.persons, wish.tables);
+    if (wish.kind === 'walk-in') return void walkIn(wish);
     if (wish.kind === 'new') {
       const { tables, time, persons } = wish;
       return given.onNew({
