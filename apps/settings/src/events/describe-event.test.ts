@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@stammtisch/domain/opening-hours/event';
 import { parseDay } from '@stammtisch/domain/time/minute';
-import { createTranslator, type Language } from '@stammtisch/i18n';
+import { createFormats, createTranslator, type Language } from '@stammtisch/i18n';
 import { expect, test } from 'vitest';
 import { messages } from '../messages.ts';
 import { describeEvent } from './describe-event.ts';
@@ -28,6 +28,7 @@ const evening: CalendarEvent = {
 const say = (more: Partial<CalendarEvent>, language: Language = 'de') =>
   describeEvent({ ...evening, ...more }, day('2026-05-10'), {
     language,
+    formats: createFormats(language),
     text: createTranslator(messages, language),
   });
 

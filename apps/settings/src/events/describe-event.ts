@@ -6,8 +6,7 @@ import {
 } from '@stammtisch/domain/opening-hours/event';
 import type { Day } from '@stammtisch/domain/time/minute';
 import { formatTime } from '@stammtisch/domain/time/wire-time';
-import { createFormats, locales, type Language } from '@stammtisch/i18n';
-import { useLanguage } from '@stammtisch/i18n';
+import { locales, useFormats, useLanguage, type Formats, type Language } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 
 type Text = ReturnType<typeof useText<'settings'>>;
@@ -15,11 +14,12 @@ type Text = ReturnType<typeof useText<'settings'>>;
 interface Words {
   text: Text;
   language: Language;
+  formats: Formats;
 }
 
 /** How an event is said in one sentence: "Jeden Montag, 18–22 Uhr, 40 Gäste, online buchbar". */
 export function useDescribeEvent(): (event: CalendarEvent, today: Day) => string {
-  const words = { text: useText('settings'), language: useLanguage() };
+  const words = { text: useText('settings'), language: useLanguage(), formats: useFormats() };
   return (event, today) => describeEvent(event, today, words);
 }
 
@@ -35,8 +35,7 @@ export function describeEvent(event: CalendarEvent, today: Day, words: Words): s
   return sentence.charAt(0).toLocaleUpperCase(locales[words.language]) + sentence.slice(1);
 }
 
-function daysIn(event: CalendarEvent, { text, language }: Words): string {
-  const formats = createFormats(language);
+function daysIn(event: CalendarEvent, { text, language, formats }: Words): string {
   const { start, end, interval, eventDays } = event;
   const day = Number(start.slice(8));
   switch (interval) {
@@ -65,9 +64,8 @@ function daysIn(event: CalendarEvent, { text, language }: Words): string {
 }
 
 /** From when, where that is still to come, and until when, where it ends. */
-function boundsIn(event: CalendarEvent, today: Day, { text, language }: Words): string {
+function boundsIn(event: CalendarEvent, today: Day, { text, formats: { date } }: Words): string {
   if (event.interval === 'ONCE') return '';
-  const { date } = createFormats(language);
   const from = event.start > today ? text('events.since', { day: date(event.start) }) : '';
   const until = event.limitedTime ? text('events.until', { day: date(event.end) }) : '';
   return [from, until].filter((part) => part !== '').join(' ');
