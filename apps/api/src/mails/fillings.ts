@@ -40,7 +40,7 @@ export function fillingsOf(
     },
     links: {
       cancelLink: {
-        label: text(letterhead.guestsMayCancel ? 'manage' : 'view'),
+        label: text(letterhead.guestsMayManage ? 'manage' : 'view'),
         href: links.manage,
       },
       changeLink: { label: text('change'), href: links.manage },

@@ -144,7 +144,7 @@ test('the house says it in its own words, as text, with its own sender and links
   expect(mail?.html).not.toContain('<script');
   expect(mail?.html).toContain('&lt;script&gt;');
   expect(mail?.html).toMatch(/<br\/?>/u);
-  expect(mail?.html).toMatch(/href="[^"]+\/#\/manage\/[\w-]{22}"[^>]*>Voir ou annuler/u);
+  expect(mail?.html).toMatch(/href="[^"]+\/#\/manage\/[\w-]{22}"[^>]*>Voir, modifier ou annuler/u);
   expect(mail?.html).toContain('href="https://loewe.example/?a=1&amp;b=2"');
   expect(mail?.html).toContain('La carte &amp; &lt;plus&gt;');
   expect(mail?.text).toMatch(/Pour annuler : http\S+\/#\/manage\//u);

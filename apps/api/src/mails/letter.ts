@@ -150,7 +150,7 @@ function actionOf(type: GuestMail, letterhead: Letterhead, links: LetterLinks, t
   if (type === 'rating') {
     return { label: text('rate'), href: links.rate, hint: text('rateHint') };
   }
-  return letterhead.guestsMayCancel
+  return letterhead.guestsMayManage
     ? { label: text('manage'), href: links.manage, hint: text('manageHint') }
     : { label: text('view'), href: links.manage, hint: text('viewHint') };
 }

@@ -21,7 +21,10 @@ const letterheadRow = z
     address: [street, `${plz} ${city}`.trim()].filter((part) => part !== '').join(', '),
     primarycolor: sections.generalSettings.primarycolor,
     mail: sections.mail,
-    guestsMayCancel: sections.onlineReservationSettings.guestsMayCancel,
+    /** Whether there is anything to do behind the mail link but looking. */
+    guestsMayManage:
+      sections.onlineReservationSettings.guestsMayCancel ||
+      sections.onlineReservationSettings.guestsMayChange,
   }));
 
 /** What a mail tells about the restaurant that writes it. */

@@ -45,10 +45,10 @@ export const de = {
   wish: 'Ihre Nachricht',
   address: 'Adresse',
   phone: 'Telefon',
-  manage: 'Ansehen oder stornieren',
+  manage: 'Ansehen, ändern oder stornieren',
   change: 'Ansehen oder ändern',
   manageHint:
-    'Pläne geändert? Über diesen Link können Sie die Reservierung bis zu ihrem Beginn stornieren.',
+    'Pläne geändert? Dieser Link zeigt Ihnen, bis wann Sie die Reservierung online ändern oder stornieren können.',
   view: 'Reservierung ansehen',
   viewHint: 'Pläne geändert? Bitte sagen Sie uns Bescheid.',
   seriesHint:

@@ -47,9 +47,10 @@ export const en: MailMessages = {
   wish: 'Your message',
   address: 'Address',
   phone: 'Phone',
-  manage: 'View or cancel',
+  manage: 'View, change or cancel',
   change: 'View or change',
-  manageHint: 'Plans changed? With this link you can cancel the reservation until it begins.',
+  manageHint:
+    'Plans changed? This link shows until when you can change or cancel the reservation online.',
   view: 'View the reservation',
   viewHint: 'Plans changed? Please let us know.',
   seriesHint:

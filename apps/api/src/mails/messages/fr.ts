@@ -47,9 +47,10 @@ export const fr: MailMessages = {
   wish: 'Votre message',
   address: 'Adresse',
   phone: 'Téléphone',
-  manage: 'Voir ou annuler',
+  manage: 'Voir, modifier ou annuler',
   change: 'Voir ou modifier',
-  manageHint: 'Un imprévu ? Ce lien vous permet d’annuler la réservation jusqu’à l’heure prévue.',
+  manageHint:
+    'Un imprévu ? Ce lien vous montre jusqu’à quand vous pouvez modifier ou annuler la réservation en ligne.',
   view: 'Voir la réservation',
   viewHint: 'Un imprévu ? Merci de nous prévenir.',
   seriesHint:
