@@ -7,6 +7,7 @@ import { firstLoad } from './first-load.ts';
 import { floor } from './floor.ts';
 import { guestSearch } from './guest-search.ts';
 import { largeBook } from './large-book.ts';
+import { mails } from './mails.ts';
 import { median, type Bench } from './measure.ts';
 import { streams } from './streams.ts';
 import { timeline } from './timeline.ts';
@@ -23,6 +24,7 @@ const benches: Bench[] = [
   floor,
   guestSearch,
   largeBook,
+  mails,
   streams,
   timeline,
   widget,

@@ -55,7 +55,9 @@ function FailedMail({ mail }: { mail: OutgoingMail }) {
     );
   return (
     <li className={styles.mail}>
-      <p className={styles.about}>{text('mails.failed-about', about)}</p>
+      <p className={styles.about}>
+        {mail.isTrial ? text('mails.failed-trial', about) : text('mails.failed-about', about)}
+      </p>
       <p className={styles.recipient}>{mail.recipient}</p>
       <p className={styles.why}>{text(`mails.why.${mail.fault ?? 'refused'}`)}</p>
       {mail.words !== null && (

@@ -95,6 +95,7 @@ export const mails = {
     'mails.failed-none': 'Alle Mails wurden angenommen.',
     'mails.failed-error': 'Die Liste konnte nicht geladen werden.',
     'mails.failed-about': '{{mail}} für {{name}}, {{date}}, {{time}} Uhr',
+    'mails.failed-trial': 'Testmail: {{mail}}',
     'mails.why.no-mailbox':
       'Dieses Postfach gibt es nicht. Berichtigen Sie die Adresse beim Gast und senden Sie erneut.',
     'mails.why.server-away':
@@ -220,6 +221,7 @@ export const mails = {
     'mails.failed-none': 'Every mail was accepted.',
     'mails.failed-error': 'The list could not be loaded.',
     'mails.failed-about': '{{mail}} for {{name}}, {{date}}, {{time}}',
+    'mails.failed-trial': 'Test mail: {{mail}}',
     'mails.why.no-mailbox':
       'There is no such mailbox. Correct the guest’s address and send it again.',
     'mails.why.server-away': 'The mail server could not be reached. Send it again once it is back.',
@@ -344,6 +346,7 @@ export const mails = {
     'mails.failed-none': 'Tous les e-mails ont été acceptés.',
     'mails.failed-error': 'La liste n’a pas pu être chargée.',
     'mails.failed-about': '{{mail}} pour {{name}}, {{date}}, {{time}}',
+    'mails.failed-trial': 'E-mail d’essai : {{mail}}',
     'mails.why.no-mailbox':
       'Cette boîte n’existe pas. Corrigez l’adresse du client et envoyez à nouveau.',
     'mails.why.server-away':
