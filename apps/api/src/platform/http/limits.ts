@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { networkOf } from './network-of.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** How often something may happen: `points` times in `seconds`. */
@@ -85,7 +86,8 @@ export class Limits {
     await this.#limiters.get(name)?.delete(key);
   }
 
-  checkCaller(call: CallShape, ip: string): Promise<Refusal | undefined> {
+  checkCaller(call: CallShape, address: string): Promise<Refusal | undefined> {
+    const ip = networkOf(address);
     // Logins have limits of their own, by account and address, and a house of thirty shares one.
     const isOfGuests = call.path.startsWith('/api/1/public/');
     if (!isOfGuests) return this.count('staff', ip);

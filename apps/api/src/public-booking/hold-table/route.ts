@@ -4,6 +4,7 @@ import {
   releaseTable as releaseCall,
 } from '@stammtisch/contracts/public/hold-table';
 import type { Api } from '../../platform/http/api.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { deleteHold } from '../../reservations/table-holds.ts';
 import { atBookingDesk } from '../booking-desk.ts';
@@ -23,5 +24,8 @@ export function mountHoldTable(api: Api): void {
 
 /** Tells addresses apart without keeping any: a digest with the server's own secret. */
 function sourceOf(api: Api, address: string): Buffer {
-  return createHmac('sha256', api.config.TOKEN_SECRET).update('hold').update(address).digest();
+  return createHmac('sha256', api.config.TOKEN_SECRET)
+    .update('hold')
+    .update(networkOf(address))
+    .digest();
 }
