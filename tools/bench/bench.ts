@@ -1,4 +1,6 @@
 import { assignment } from './assignment.ts';
+import { availability } from './availability.ts';
+import { bookings } from './bookings.ts';
 import { createReservation } from './create-reservation.ts';
 import { dayView } from './day-view.ts';
 import { deploy } from './deploy.ts';
@@ -16,6 +18,8 @@ import { widget } from './widget.ts';
 /** One name a row of docs/benches.md. `npm run bench -- day-view` runs one of them. */
 const benches: Bench[] = [
   assignment,
+  availability,
+  bookings,
   createReservation,
   dayView,
   deploy,

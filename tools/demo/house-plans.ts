@@ -56,12 +56,13 @@ const stammtischBerlin: HousePlan = {
   },
   settings: complete({
     reservationSettings: {
+      pacing: { all: 24 },
       // Monday is the day of rest; on Fridays and Saturdays the kitchen is open past midnight.
       openingHours: [
         ...span([2, 3, 4, 5], '11:30', '15:00'),
         ...span([2, 3, 4], '17:00', '23:00'),
-        ...span([5, 6], '17:00', '01:00'),
         ...span([6, 7], '10:00', '15:30'),
+        ...span([5, 6], '17:00', '01:00'),
         ...span([7], '17:00', '22:00', 40),
       ],
     },

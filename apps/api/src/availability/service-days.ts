@@ -4,7 +4,7 @@ import { openingsOn } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { sql } from '../platform/database/sql.ts';
-import { toInstant, toMinute } from '../platform/time-zone/time-zone.ts';
+import { instantsOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import { todayAt, type Desk } from '../reservations/desk.ts';
 import {
   calendarEventColumns,
@@ -44,7 +44,7 @@ export async function loadServiceDays(
       rules,
       openings: openingsOn(day, rules.hours),
       events,
-      toInstant: (minute) => toInstant(minute, house.timeZone),
+      toInstant: instantsOf(day, house.timeZone),
     });
   }
   return days;

@@ -64,7 +64,14 @@ export class Limits {
   readonly #limiters: Map<LimitName, RateLimiterAbstract>;
 
   constructor(url: string, rules: LimitRules = usualLimits) {
-    this.#pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 2_000 });
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 2,
+      connectionTimeoutMillis: 2_000,
+      // Every booking counts twice, one of them under the day's lock: a crash may forget a count,
+      // nobody may wait for the disk because of it.
+      options: '-c synchronous_commit=off',
+    });
     this.#pool.on('error', () => undefined);
     this.#limiters = new Map(names(rules).map((name) => [name, this.#limiter(name, rules[name])]));
   }

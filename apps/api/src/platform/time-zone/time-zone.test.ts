@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minuteAt, parseDay, parseMinute, type EpochMinute } from '@stammtisch/domain/time/minute';
-import { toInstant, toMinute } from './time-zone.ts';
+import {
+  addDays,
+  minuteAt,
+  parseDay,
+  parseMinute,
+  type EpochMinute,
+} from '@stammtisch/domain/time/minute';
+import { instantsOf, toInstant, toMinute } from './time-zone.ts';
 
 const minute = (text: string) => parseMinute(text)!;
 const iso = (instant: EpochMinute | undefined) =>
@@ -38,5 +44,21 @@ test('what a zone’s clocks show comes back as the same minute, in every zone f
       },
     ),
     { numRuns: 10_000 },
+  );
+});
+
+test('the minutes of a service day are the calendar’s, in every zone and on both changes', () => {
+  const first = parseDay('2026-01-01')!;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+      fc.integer({ min: 0, max: 2 * 365 }),
+      fc.integer({ min: 0, max: 2 * 1_440 }),
+      (zone, days, minutes) => {
+        const wall = minuteAt(addDays(first, days), minutes);
+        return instantsOf(addDays(first, days), zone)(wall) === toInstant(wall, zone);
+      },
+    ),
+    { numRuns: 3_000 },
   );
 });

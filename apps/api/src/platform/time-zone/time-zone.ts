@@ -1,7 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import { parseMinute, type EpochMinute, type Minute } from '@stammtisch/domain/time/minute';
+import {
+  minuteAt,
+  minutesBetween,
+  parseMinute,
+  type Day,
+  type EpochMinute,
+  type Minute,
+} from '@stammtisch/domain/time/minute';
 
 const millisecondsPerMinute = 60_000;
+/** A service day reaches into the next calendar day. */
+const steadySpan = 2 * 1_440;
 
 /**
  * The only place where a wall-clock minute becomes an instant (decisions §3). In the hour that a
@@ -14,6 +23,20 @@ export function toInstant(minute: Minute, zone: string): EpochMinute | undefined
   const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (!zoned.toPlainDateTime().equals(wall)) return undefined;
   return (zoned.epochMilliseconds / millisecondsPerMinute) as EpochMinute;
+}
+
+/**
+ * `toInstant` for the minutes of a service day. On all but a few days of a year the clocks run on,
+ * and an addition says what the calendar would.
+ */
+export function instantsOf(day: Day, zone: string): (minute: Minute) => EpochMinute | undefined {
+  const [from, to] = [minuteAt(day, 0), minuteAt(day, steadySpan)];
+  const [first, last] = [toInstant(from, zone), toInstant(to, zone)];
+  const isSteady = first !== undefined && last === first + steadySpan;
+  return (minute) => {
+    if (!isSteady || minute < from || minute > to) return toInstant(minute, zone);
+    return (first + minutesBetween(from, minute)) as EpochMinute;
+  };
 }
 
 /** The wall-clock minute of an instant. */
