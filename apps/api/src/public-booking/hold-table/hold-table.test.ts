@@ -63,6 +63,17 @@ test('two tables for four: two guests who type keep them, a third gets the neare
   expect(lost.alternatives).toHaveLength(4);
 });
 
+test('of 60 who tap at once two keep the last two tables, and both can book them', async () => {
+  const date = addDays(house.day, 5);
+  const tokens = Array.from({ length: 60 }, (_, guest) => aToken(`tap${guest}`));
+  const taps = tokens.map((token, guest) => hold(token, { date }, house, `203.0.113.${guest}`));
+  const answers = await Promise.all(taps);
+  const kept = tokens.filter((_, guest) => answers[guest]?.statusCode === 201);
+  expect(kept).toHaveLength(2);
+  const booked = await Promise.all(kept.map((token) => bookWith(token, { date })));
+  expect(booked.map((answer) => answer.statusCode)).toEqual([201, 201]);
+});
+
 test('what is kept is taken for others, and free for who keeps it, until it has expired', async () => {
   const [mine, other] = [aToken('mine'), aToken('other')];
   const answer = await hold(mine, { time: '08:00' });
