@@ -1,7 +1,7 @@
 import { eventIntervals } from '@stammtisch/contracts/event/event';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Checkbox, DatePicker, SegmentedControl, Switch } from '@stammtisch/ui-kit';
+import { Checkbox, DatePicker, Select, Switch } from '@stammtisch/ui-kit';
 import { TimeTextField } from './time-text-field.tsx';
 import type { EventForm } from './use-event-form.ts';
 import styles from './event-editor.module.css';
@@ -24,12 +24,11 @@ export function WhenFields({ form: { values, faults, set } }: { form: EventForm 
   return (
     <fieldset className={styles.group}>
       <legend>{text('events.when')}</legend>
-      <SegmentedControl
+      <Select
         label={text('events.interval')}
-        isWide
         value={values.interval}
         onChange={(interval) => set({ interval })}
-        segments={eventIntervals.map((value) => ({
+        options={eventIntervals.map((value) => ({
           value,
           label: text(`events.interval-${value}`),
         }))}
