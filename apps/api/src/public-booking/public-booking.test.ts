@@ -254,6 +254,36 @@ describe('a house with rules', () => {
     await limited.close();
   });
 
+  test('an event is booked at its own hours, and whoever seats the guests reads what they come for', async () => {
+    const cellar = await openHouse({ host: 'booking' });
+    const { id } = await cellar.database.systemTransaction((tx) =>
+      tx.one(sql(z.object({ id: z.string() }))`
+        insert into event (restaurant_id, title, starts_on, ends_on, interval, start_time, end_time,
+                           bookable, online_bookable, event_only)
+        values (${cellar.restaurant.id}, 'Weinabend', ${cellar.day}, ${cellar.day}, 'ONCE', 1140,
+                1260, true, true, true)
+        returning id`),
+    );
+    const offered = await cellar.app.inject({
+      url: `/api/1/public/restaurants/${cellar.restaurant.identifier}/availability`,
+      query: { date: cellar.day, persons: '2', event: id },
+      headers,
+    });
+    const times = offered.json().times.map(({ time }: { time: string }) => time);
+    expect([times[0], times.at(-1) < '21:00']).toEqual(['19:00', true]);
+    const evening = { date: cellar.day, time: '19:30' };
+    expect((await wish(evening, cellar)).json().type).toBe('/problems/not-bookable');
+    expect((await wish({ ...evening, event: id }, cellar)).statusCode).toBe(201);
+    const gone = '00000000-0000-4000-8000-000000000000';
+    expect((await wish({ ...evening, event: gone }, cellar)).statusCode).toBe(409);
+    const stored = await cellar.database.systemTransaction((tx) =>
+      tx.many(sql(z.object({ comment: z.string() }))`
+        select comment from reservation where restaurant_id = ${cellar.restaurant.id}`),
+    );
+    expect(stored).toEqual([{ comment: 'Weinabend' }]);
+    await cellar.close();
+  });
+
   test('a rest day offers nothing, a closed hour only the others', async () => {
     const resting = await openHouse({ host: 'booking' });
     const tomorrow = addDays(resting.day, 1);
