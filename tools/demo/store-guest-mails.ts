@@ -52,6 +52,7 @@ export async function storeGuestMails(
       join reservation r on r.restaurant_id = ${id} and r.id = a.id,
            lateral (select r.starts_at + interval '15 hours') as sent (at)`);
   await storeReminders(tx, id, today);
+  await storeLostMail(tx, id, today);
 }
 
 async function storeReminders(tx: Transaction, restaurant: string, today: Day): Promise<void> {
@@ -73,4 +74,35 @@ async function storeReminders(tx: Transaction, restaurant: string, today: Day): 
     insert into reservation_history (restaurant_id, reservation_id, at, what, by, to_value)
     select ${restaurant}, reservation_id, now() - interval '30 minutes', 'mail', 'system', 'reminder'
       from reminded`);
+}
+
+/** Somebody mistyped their address: what staff see of a mail that never arrived. */
+async function storeLostMail(tx: Transaction, restaurant: string, today: Day): Promise<void> {
+  await tx.run(command`
+    with party as (
+      select r.id, r.version, r.persons_from, r.persons_to, r.starts_at, r.ends_at, r.link_nonce,
+             r.language, g.lastname, g.email, house.time_zone,
+             concat_ws(' ', nullif(g.forename, ''), g.lastname) as name
+        from reservation r
+        join guest g on g.restaurant_id = r.restaurant_id and g.id = r.guest_id
+        join restaurant house on house.id = r.restaurant_id
+       where r.restaurant_id = ${restaurant} and r.status = 'CONFIRMED' and g.email <> ''
+         and house.is_demo and r.service_day > ${today}::date + 2
+       order by r.starts_at, r.id limit 1
+    ), lost as (
+      insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
+                               recipient_address, language, content, state, attempts, fault, error)
+      select ${restaurant}, id, 'confirmation', 'mistyped', lastname, email, language,
+             jsonb_build_object('reservationId', id, 'version', version, 'guestName', name,
+               'persons', jsonb_build_object('from', persons_from, 'to', persons_to),
+               'date', to_char(starts_at at time zone time_zone, 'DD.MM.YYYY'),
+               'time', to_char(starts_at at time zone time_zone, 'HH24:MI'),
+               'startsAt', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+               'endsAt', to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+               'comment', '', 'linkNonce', encode(link_nonce, 'hex')),
+             'FAILED', 1, 'no-mailbox', '550 5.1.1 <' || email || '>: user unknown'
+        from party
+      returning reservation_id, recipient_address)
+    update reservation r set mail_failure = lost.recipient_address from lost
+     where r.restaurant_id = ${restaurant} and r.id = lost.reservation_id`);
 }
