@@ -4,12 +4,12 @@ import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveFile } from '../guests/save-file.ts';
+import { saveFile } from '@stammtisch/remote-kit/save-file';
 import { messages } from '../messages.ts';
 import { ExportSheet } from './export-sheet.tsx';
 import { useExport } from './use-export.ts';
 
-vi.mock('../guests/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('@stammtisch/remote-kit/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 addMessages('reservations', messages);
 afterEach(() => {
   cleanup();

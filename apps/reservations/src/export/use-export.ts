@@ -4,7 +4,7 @@ import { expand, findLink, isProblem } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useRef, useState } from 'react';
-import { saveFile } from '../guests/save-file.ts';
+import { saveFile } from '@stammtisch/remote-kit/save-file';
 
 export interface Export {
   /** How much has come, in words; undefined while nothing is loaded. */

@@ -3,7 +3,7 @@ import { expand, findLink } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useRef, useState } from 'react';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@stammtisch/remote-kit/save-file';
 import { useTellGuestProblem } from './use-tell-guest-problem.ts';
 
 export type ExportKind = 'columns' | 'newsletter';

@@ -1,7 +1,7 @@
 import { readGuestData } from '@stammtisch/contracts/guest/read-guest-data';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { nameOf, type Guest } from './guest.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '@stammtisch/remote-kit/save-file';
 import { useTellGuestProblem } from './use-tell-guest-problem.ts';
 
 /** GDPR articles 15 and 20: everything about one guest as a file. */

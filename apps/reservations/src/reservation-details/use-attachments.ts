@@ -8,7 +8,7 @@ import { findLink, isProblem, selfHref } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
-import { saveFile } from '../guests/save-file.ts';
+import { saveFile } from '@stammtisch/remote-kit/save-file';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 
