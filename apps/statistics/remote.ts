@@ -29,6 +29,6 @@ export default defineRemote({
     },
   ],
   slots: { filled: [{ contract: personsPerDaySlot, expose: './persons-per-day', order: 10 }] },
-  requires: ['reservations'],
+  requires: ['reservations', 'statistics'],
   messages,
 });

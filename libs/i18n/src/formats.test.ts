@@ -20,6 +20,7 @@ test('names days and months in the language of the screen', () => {
   expect(fr.monthName('2026-08-01')).toBe('août');
   expect(de.weekdays('short')).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   expect(en.months()[11]).toBe('December');
+  expect([fr.monthShort('2026-06-01'), fr.monthShort('2026-07-01')]).toEqual(['juin', 'juil']);
 });
 
 test('says how old the data is by the restaurant’s own clock', () => {

@@ -85,6 +85,7 @@ export function createFormats(language: Language) {
   const weekdayLong = inUtc({ weekday: 'long' });
   const weekdayShort = inUtc({ weekday: 'short' });
   const monthName = inUtc({ month: 'long' });
+  const monthShort = inUtc({ month: 'short' });
   const longDate = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const mediumDate = inUtc({ weekday: 'short', day: 'numeric', month: 'long' });
   const monthYear = inUtc({ month: 'long', year: 'numeric' });
@@ -107,6 +108,8 @@ export function createFormats(language: Language) {
     monthYear,
     /** `Mai` */
     monthName,
+    /** `Sep` */
+    monthShort: (value: string): string => monthShort(value).replace('.', ''),
     /** `Freitag` */
     weekday: weekdayLong,
     /** `Fr` */

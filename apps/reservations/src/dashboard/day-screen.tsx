@@ -74,7 +74,9 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const [moving, setMoving] = useState<Reservation>();
   const [stretching, setStretching] = useState<Reservation>();
   const [isWalkIn, setWalkIn] = useState(false);
-  const [extra, setExtra] = useState<Extra>();
+  const [extra, setExtra] = useState<Extra | undefined>(
+    address.asksForExport ? 'export' : undefined,
+  );
   const requests = useOpenRequests().data?.resource.total ?? 0;
   const [tab, setTab] = useState<'overview' | 'history'>('overview');
   const search = useRef<HTMLInputElement>(null);

@@ -35,6 +35,8 @@ export function useDayAddress(today: Day, initial?: Sheet) {
     /** The address names it; else it is today, or the day of the reservation that it names. */
     day: given,
     sheet,
+    /** Another page leads to the table of the reservations. */
+    asksForExport: search.get('sheet') === 'export',
     /** Another day, and what is open on it. */
     goTo: (next: Day, reservation?: string) => {
       const date = next === today ? undefined : next;

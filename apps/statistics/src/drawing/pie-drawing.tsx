@@ -1,0 +1,56 @@
+import { useNumbers } from '../figures/use-numbers.ts';
+import {
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Sector,
+  type PieLabelRenderProps,
+  type PieSectorShapeProps,
+} from 'recharts';
+import { looks } from './looks.ts';
+
+/** Below this share a label would stand on its neighbour. */
+const smallest = 0.03;
+
+/** One hue in two strengths: slices are told apart by their edge and by the word beside them. */
+export function PieDrawing({ slices }: { slices: { label: string; value: number }[] }) {
+  const numbers = useNumbers();
+  const label = ({ x, y, textAnchor, name, percent = 0 }: PieLabelRenderProps) =>
+    percent < smallest ? null : (
+      <text
+        x={x}
+        y={y}
+        textAnchor={textAnchor}
+        dominantBaseline="central"
+        fill={looks.text}
+        fontSize={12}
+      >
+        {`${String(name)} ${numbers.percent(Math.round(percent * 100) / 100)}`}
+      </text>
+    );
+  const slice = (props: PieSectorShapeProps & { index?: number }) => (
+    <Sector
+      {...props}
+      fill={(props.index ?? 0) % 2 === 0 ? looks.now : looks.beforeLine}
+      stroke={looks.ground}
+    />
+  );
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          data={slices}
+          dataKey="value"
+          nameKey="label"
+          outerRadius="72%"
+          startAngle={90}
+          endAngle={-270}
+          label={label}
+          labelLine={false}
+          shape={slice}
+          isAnimationActive={false}
+        />
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}
