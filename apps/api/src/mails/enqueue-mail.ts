@@ -1,7 +1,7 @@
 import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
 import { command, type Statement } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
-import { outboxChannel } from './outbox-bell.ts';
+import { outboxChannel } from './outbox-channel.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface OutgoingMail {

@@ -6,7 +6,7 @@ import { dayColumn } from '../reservations/reservation-row.ts';
 import type { MailFault } from '@stammtisch/domain/mail/mail-fault';
 import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
 import { mailContent } from './mail-content.ts';
-import { outboxChannel } from './outbox-bell.ts';
+import { outboxChannel } from './outbox-channel.ts';
 import { lease } from './outgoing-mail.ts';
 
 export const outboxRow = z.object({

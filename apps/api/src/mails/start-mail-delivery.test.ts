@@ -3,12 +3,13 @@ import { Client } from 'pg';
 import { createMailTransport } from '../platform/mail/mail-transport.ts';
 import { book } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
-import { startMailDelivery, type MailDelivery } from './start-mail-delivery.ts';
+import { startMailDelivery } from './start-mail-delivery.ts';
+import type { Worker } from '../platform/jobs/start-worker.ts';
 import { startMailServer, type MailServer } from './testing/mail-server.ts';
 
 let house: OpenHouse;
 let server: MailServer;
-let delivery: MailDelivery;
+let delivery: Worker;
 let everyMinute: () => Promise<void>;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { announce } from '../../reservations/announce.ts';
 import type { Desk } from '../../reservations/desk.ts';
 import { record } from '../../reservations/history.ts';
 import { findReservation, type ReservationRow } from '../../reservations/reservation-row.ts';
-import { outboxChannel } from '../outbox-bell.ts';
+import { outboxChannel } from '../outbox-channel.ts';
 import { mayResend, outgoingColumns, outgoingRow, type OutgoingRow } from '../outgoing-mail.ts';
 
 /** Sends a mail again; whoever put the guest's address right meanwhile has it go there. */

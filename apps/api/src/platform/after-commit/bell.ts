@@ -1,25 +1,25 @@
 import { Client } from 'pg';
 
-export const outboxChannel = 'stammtisch_outbox';
-
-export interface OutboxBellOptions {
+export interface BellOptions {
   url: string;
-  /** @param waits seconds until the mail may leave */
+  /** Of LISTEN and NOTIFY. */
+  channel: string;
+  /** @param waits seconds until the work may begin: the notice’s payload */
   onRing: (waits: number) => void;
   onFault: (error: unknown) => void;
 }
 
 const longestPause = 5_000;
 
-/** Rings when any process has committed a mail, and once whenever it listens again after a loss. */
-export class OutboxBell {
-  readonly #options: OutboxBellOptions;
+/** Rings when any process has committed some work, and once whenever it listens again after a loss. */
+export class Bell {
+  readonly #options: BellOptions;
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #pause = 100;
   #isClosed = false;
 
-  constructor(options: OutboxBellOptions) {
+  constructor(options: BellOptions) {
     this.#options = options;
   }
 
@@ -27,7 +27,7 @@ export class OutboxBell {
     const { url, onRing, onFault } = this.#options;
     const client = new Client({
       connectionString: url,
-      application_name: 'stammtisch mails',
+      application_name: 'stammtisch bell',
       connectionTimeoutMillis: 2_000,
       keepAlive: true,
     });
@@ -37,7 +37,7 @@ export class OutboxBell {
     client.on('notification', ({ payload }) => onRing(Number(payload) || 0));
     try {
       await client.connect();
-      await client.query(`listen ${outboxChannel}`);
+      await client.query(`listen ${this.#options.channel}`);
       this.#pause = 100;
       onRing(0);
     } catch (error) {
