@@ -3,6 +3,7 @@ import { registerRefreshCalendars } from './events/calendars/refresh/refresh-cal
 import { registerForgetEvents } from './events/forget-events/forget-events.ts';
 import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
 import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
+import { registerRetainGuests } from './privacy/retain-guests/retain-guests.ts';
 import { registerForgetFloor } from './rooms/forget-floor/forget-floor.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Config } from './platform/config/read-config.ts';
@@ -24,4 +25,5 @@ export async function mountJobs({ jobs, database, config }: JobParts): Promise<v
   await registerAssignOnline(jobs, database);
   await registerRefreshCalendars(jobs, database);
   await registerForgetEvents(jobs, database);
+  await registerRetainGuests(jobs, database);
 }

@@ -8,6 +8,7 @@ import { mountEntry } from './entry/routes.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import type { Api } from './platform/http/api.ts';
+import { mountPrivacy } from './privacy/mount.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
 import { mountMails } from './mails/mount.ts';
 import { mountRatings } from './ratings/mount.ts';
@@ -35,6 +36,7 @@ export function mountRoutes(api: Api): void {
   mountRooms(api);
   mountTableSets(api);
   mountGuests(api);
+  mountPrivacy(api);
   mountDayInfos(api);
   mountTags(api);
   mountEvents(api);

@@ -10,6 +10,7 @@ import type { Host } from './platform/http/api.ts';
 import { Limits } from './platform/http/limits.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { startAnonymizing } from './privacy/start-anonymizing.ts';
 import { collectProcessMetrics, createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics, type MetricsServer } from './platform/metrics/serve-metrics.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
@@ -43,6 +44,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const mail = createMailTransport(options.smtpUrl);
   await mountJobs({ jobs, database, config });
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
+  const anonymizing = await startAnonymizing({ database, jobs, onFault });
   const metrics = createMetrics();
   const parts = { config, database, limits, changes, metrics };
   const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
@@ -57,7 +59,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
       await changes.close();
       await Promise.all([app.app.close(), booking.app.close(), metricsServer?.close()]);
       await jobs.close();
-      await delivery.stop();
+      await Promise.all([delivery.stop(), anonymizing.stop()]);
       mail.close();
       await Promise.all([database.close(), limits.close()]);
     },

@@ -30,6 +30,8 @@ export const problems = {
   'reservation-locked': { status: 409, key: 'RESERVATION_LOCKED' },
   'delete-not-allowed': { status: 409, key: 'DELETE_NOT_ALLOWED' },
   'guest-expected': { status: 409, key: 'GUEST_EXPECTED' },
+  'anonymization-running': { status: 409, key: 'ANONYMIZATION_RUNNING' },
+  'declaration-required': { status: 403, key: 'DECLARATION_REQUIRED' },
   'confirmation-required': { status: 409, key: 'CONFIRMATION_REQUIRED' },
   'corona-question': { status: 409, key: 'CORONA_QUESTION' },
   'editor-required': { status: 400, key: 'EDITOR_REQUIRED' },

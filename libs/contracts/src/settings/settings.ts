@@ -5,6 +5,7 @@ import { assignmentSettings } from './assignment-settings.ts';
 import { generalSettings } from './general-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { onlineReservationSettings } from './online-reservation-settings.ts';
+import { privacySettings } from './privacy-settings.ts';
 import { reservationSettings } from './reservation-settings.ts';
 
 /** The whole configuration of a restaurant, with the specification's defaults (§3, §9). */
@@ -13,6 +14,7 @@ export const settings = z.object({
   onlineReservationSettings,
   assignmentSettings,
   generalSettings,
+  privacySettings,
   mail: mailSettings,
 });
 export type Settings = z.infer<typeof settings>;

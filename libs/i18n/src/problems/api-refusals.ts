@@ -33,6 +33,9 @@ export const apiRefusals = defineMessages({
       'Die Reservierung ist gesperrt. Entsperren Sie sie mit dem Master-Passwort, um sie zu ändern.',
     DELETE_NOT_ALLOWED:
       'Diese Reservierung kann nicht gelöscht werden. Bitte stornieren Sie sie zuerst.',
+    ANONYMIZATION_RUNNING:
+      'Es wird gerade anonymisiert. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.',
+    DECLARATION_REQUIRED: 'Bitte nehmen Sie zuerst die Erklärung zum Datenschutz an.',
     GUEST_EXPECTED:
       'Für diesen Gast steht noch eine Reservierung im Buch. Bitte stornieren Sie sie zuerst.',
     CONFIRMATION_REQUIRED:
@@ -97,6 +100,9 @@ export const apiRefusals = defineMessages({
     RESERVATION_LOCKED:
       'The reservation is locked. Unlock it with the master password to change it.',
     DELETE_NOT_ALLOWED: 'This reservation cannot be deleted. Please cancel it first.',
+    ANONYMIZATION_RUNNING:
+      'Guests are being anonymised already. Please wait until that is done, or cancel it.',
+    DECLARATION_REQUIRED: 'Please accept the data protection declaration first.',
     GUEST_EXPECTED:
       'There is still a reservation for this guest in the book. Please cancel it first.',
     CONFIRMATION_REQUIRED:
@@ -159,6 +165,9 @@ export const apiRefusals = defineMessages({
     RESERVATION_LOCKED:
       'La réservation est verrouillée. Déverrouillez-la avec le mot de passe principal pour la modifier.',
     DELETE_NOT_ALLOWED: 'Cette réservation ne peut pas être supprimée. Veuillez d’abord l’annuler.',
+    ANONYMIZATION_RUNNING:
+      'Une anonymisation est en cours. Veuillez attendre qu’elle se termine, ou l’annuler.',
+    DECLARATION_REQUIRED: 'Veuillez d’abord accepter la déclaration de protection des données.',
     GUEST_EXPECTED:
       'Une réservation de ce client figure encore dans le livre. Veuillez d’abord l’annuler.',
     CONFIRMATION_REQUIRED:

@@ -11,6 +11,11 @@ import { listFailedMails } from '@stammtisch/contracts/mail/outgoing-mail';
 import { previewMail, sendTrialMail } from '@stammtisch/contracts/mail/preview-mail';
 import { listRatings } from '@stammtisch/contracts/rating/rating';
 import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
+import {
+  acceptDeclaration,
+  readDeclaration,
+} from '@stammtisch/contracts/privacy/data-protection-declaration';
+import { readPrivacy } from '@stammtisch/contracts/privacy/read-privacy';
 import { readOffer } from '@stammtisch/contracts/offer/read-offer';
 import { listAffectedByHours } from '@stammtisch/contracts/settings/affected-by-hours';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
@@ -50,6 +55,12 @@ export const entryLinks = {
   'guests-export': { href: `${exportGuests.path}{?columns,language}`, templated: true },
   'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
+  privacy: { href: readPrivacy.path },
+  'data-protection-declaration': {
+    href: readDeclaration.path.replace(':declarationType', '{declarationType}'),
+    templated: true,
+  },
+  'data-protection-declarations': { href: acceptDeclaration.path },
   series: { href: `${createSeries.path}{?dryRun}`, templated: true },
   events: { href: `${listEvents.path}{?when,from,to,page}`, templated: true },
   tags: { href: listTags.path },

@@ -22,6 +22,8 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'room-full': 'A room holds at most 1,000 tables. Make another room.',
   'calendar-not-readable': 'Nothing was changed. "reason" says why the calendar was not read.',
   'too-many-events': 'A house keeps at most 2,000 events. Delete some that have passed.',
+  'anonymization-running': 'Wait until "current" is through, or cancel it.',
+  'declaration-required': 'Accept the declaration first: see "data-protection-declaration".',
   'name-in-use': 'Choose another name.',
   'release-refused': 'Nothing was changed. "findings" names each rule, the file and the teams.',
   'revision-moved': 'Somebody moved the channel first. Look at "pointer", then try again.',

@@ -19,7 +19,9 @@ export interface CsvFile {
 export function registerCsv<const C extends CallShape>(
   api: Api,
   call: C,
-  handler: (request: Pick<CallRequest<C>, 'session' | 'query'>) => CsvFile,
+  handler: (
+    request: Pick<CallRequest<C>, 'session' | 'query'>,
+  ) => CsvFile | Promise<CsvFile | Refusal>,
 ): void {
   if (!api.serves(call)) return;
   api.calls.push({ call, takes: 'json' });
@@ -30,7 +32,9 @@ export function registerCsv<const C extends CallShape>(
     const input = readInput(call, request);
     if (input instanceof Refusal) return sendRefusal(request, reply, input);
     // The contract's own schemas parsed it, which the compiler cannot follow through `call`.
-    const { name, lines } = handler({ ...input, ...admission } as CallRequest<C>);
+    const file = await handler({ ...input, ...admission } as CallRequest<C>);
+    if (file instanceof Refusal) return sendRefusal(request, reply, file);
+    const { name, lines } = file;
     return reply
       .headers({
         'cache-control': 'private, no-store',
