@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { text } from '../fields/text.ts';
 import { wireDate } from '../fields/time.ts';
+import { webAddress } from '../fields/web-address.ts';
 import { hal } from '../hal.ts';
 
 export const eventTypes = ['OFFDAY', 'OFFTIME', 'RESTRICTED_RESERVATIONS', 'EVENT'] as const;
@@ -8,11 +9,6 @@ export const eventIntervals = ['ONCE', 'WEEKLY', 'MONTHLY', 'ANNUALLY'] as const
 
 /** Specification §3: [hour, minute]. */
 export const hourAndMinute = z.tuple([z.int().min(0).max(23), z.int().min(0).max(59)]);
-
-/** A page of the web, or nothing. */
-const webLink = z
-  .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)], 'not an http(s) address')
-  .default('');
 
 /** A year, as milliseconds: nobody has to book an evening earlier than that. */
 const longestLeadTime = 366 * 24 * 3_600_000;
@@ -42,7 +38,7 @@ export const eventFields = z.strictObject({
   eventOnly: z.boolean().default(false),
   internalOnly: z.boolean().default(false),
   /** Where guests read more. */
-  link: webLink,
+  link: webAddress.default(''),
   /** What another system calls it; kept where it is not sent. */
   refId: z.optional(text(500)),
   iCalEvent: z.boolean().optional(),

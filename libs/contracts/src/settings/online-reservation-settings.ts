@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { webAddress } from '../fields/web-address.ts';
 import { houseText } from './house-text.ts';
 import { defaultFields, inputField, type InputField } from './input-field.ts';
 
 const defaultOnlineFields: InputField[] = defaultFields.map((field) =>
   field.name === 'email' || field.name === 'phone' ? { ...field, mandatory: true } : field,
 );
-
-const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default('');
 
 /** What guests may book by themselves, and what their form asks (specification §3). */
 export const onlineReservationSettings = z
@@ -42,8 +41,8 @@ export const onlineReservationSettings = z
         dataStorage: houseText(1_000),
       })
       .prefault({}),
-    /** Guests agree to these terms when they book; empty where the house has none. */
-    termsUrl: webAddress,
+    /** Guests agree to these terms when they book; where empty, to those of the restaurant’s details. */
+    termsUrl: webAddress.default(''),
     customCss: z.string().max(20_000).default(''),
     reservationInputFields: z.array(inputField).default(defaultOnlineFields),
   })
