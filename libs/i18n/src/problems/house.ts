@@ -18,6 +18,10 @@ export const houseMessages = defineMessages({
     SENDING_PASSWORD_FAILED:
       'Das Passwort konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
     PASSWORD_CHANGE_SUCCEEDED: 'Das Passwort ist geändert.',
+    PASSWORD_TOO_COMMON:
+      'Dieses Passwort wird als eines der ersten geraten. Bitte wählen Sie ein anderes.',
+    PICTURE_NOT_USABLE:
+      'Aus dieser Datei lässt sich kein Bild machen. Bitte nehmen Sie PNG, JPEG, WebP, GIF oder SVG.',
     FAILED_ROOM_CREATION: 'Der Raum konnte nicht angelegt werden. Bitte versuchen Sie es erneut.',
     FAILED_TABLE_DUPLICATION:
       'Der Tisch konnte nicht verdoppelt werden. Bitte versuchen Sie es erneut.',
@@ -54,6 +58,10 @@ export const houseMessages = defineMessages({
     PASSWORD_MISMATCH: 'The two passwords differ. Please enter the new one twice in the same way.',
     SENDING_PASSWORD_FAILED: 'The password could not be sent. Please try again.',
     PASSWORD_CHANGE_SUCCEEDED: 'The password is changed.',
+    PASSWORD_TOO_COMMON:
+      'This password is among those that are guessed first. Please choose another one.',
+    PICTURE_NOT_USABLE:
+      'No picture can be made of this file. Please take PNG, JPEG, WebP, GIF or SVG.',
     FAILED_ROOM_CREATION: 'The room could not be created. Please try again.',
     FAILED_TABLE_DUPLICATION: 'The table could not be duplicated. Please try again.',
     FAILED_UPDATING_OF_ROOM: 'The room could not be saved. Please try again.',
@@ -88,6 +96,10 @@ export const houseMessages = defineMessages({
     PASSWORD_MISMATCH: 'Les deux mots de passe diffèrent. Veuillez saisir deux fois le même.',
     SENDING_PASSWORD_FAILED: 'Le mot de passe n’a pas pu être envoyé. Veuillez réessayer.',
     PASSWORD_CHANGE_SUCCEEDED: 'Le mot de passe est modifié.',
+    PASSWORD_TOO_COMMON:
+      'Ce mot de passe est parmi les premiers que l’on essaie. Veuillez en choisir un autre.',
+    PICTURE_NOT_USABLE:
+      'Aucune image ne peut être tirée de ce fichier. Veuillez prendre PNG, JPEG, WebP, GIF ou SVG.',
     FAILED_ROOM_CREATION: 'La salle n’a pas pu être créée. Veuillez réessayer.',
     FAILED_TABLE_DUPLICATION: 'La table n’a pas pu être dupliquée. Veuillez réessayer.',
     FAILED_UPDATING_OF_ROOM: 'La salle n’a pas pu être enregistrée. Veuillez réessayer.',

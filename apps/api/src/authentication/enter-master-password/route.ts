@@ -6,6 +6,7 @@ import type { Session } from '../../platform/http/gate.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { register } from '../../platform/http/register.ts';
 import { guessLimit } from '../guess-limit.ts';
+import { findMasterPassword } from '../master-password.ts';
 import { isPassword } from '../password-hash.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
@@ -16,7 +17,7 @@ export function mountEnterMasterPassword(api: Api): void {
     const limited = await guesses.count();
     if (limited) return limited;
     const { hash } = await database.transaction(session.restaurant, (tx) =>
-      tx.one(readMasterPassword(session)),
+      tx.one(findMasterPassword(session.restaurant)),
     );
     if (!(await isPassword(config, hash ?? undefined, body.password))) {
       return refuse('wrong-master-password');
@@ -28,11 +29,6 @@ export function mountEnterMasterPassword(api: Api): void {
     if (!elevated) return refuse('please-login');
     return sessionAnswer({ elevatedUntil: elevated.until.toISOString() });
   });
-}
-
-function readMasterPassword({ restaurant }: Session) {
-  return sql(z.object({ hash: z.string().nullable() }))`
-    select master_password_hash as hash from restaurant where id = ${restaurant}`;
 }
 
 /** design/reliability.md: ten minutes, kept here and checked with every guarded call. */
