@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { sql } from './platform/database/sql.ts';
+import { command, sql } from './platform/database/sql.ts';
 import { bodyTypes } from './platform/http/body-parsers.ts';
 import { enterMaster } from './platform/testing/enter-master.ts';
 import { book } from './reservations/testing/book.ts';
@@ -45,6 +45,16 @@ beforeAll(async () => {
               'lina@example.com', 'de', ${JSON.stringify({ guestName: canary })}, 'FAILED')
       returning id`),
   );
+  for (const [{ id }, content] of [
+    [house.restaurant, canary],
+    [house.foreign, 'nothing'],
+  ] as const) {
+    await house.database.systemTransaction((tx) =>
+      tx.run(command`
+        insert into restaurant_logo (restaurant_id, version, type, width, height, content, small)
+        values (${id}, '0123456789abcdef', 'image/png', 1, 1, ${Buffer.from(content)}, '')`),
+    );
+  }
   const room = await house.app.inject({
     method: 'POST',
     url: '/api/1/rooms',
@@ -186,6 +196,13 @@ const withoutId = new Set([
   'listLinkedRestaurants',
   'followChanges',
   'readSettings',
+  'readRestaurantInfo',
+  'replaceRestaurantInfo',
+  'readLogo',
+  'storeLogo',
+  'deleteLogo',
+  'changePassword',
+  'changeMasterPassword',
   'listAffectedByHours',
   'readOffer',
   'patchSettings',

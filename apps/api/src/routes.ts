@@ -15,6 +15,7 @@ import { mountRatings } from './ratings/mount.ts';
 import { mountRegistry } from './registry/mount.ts';
 import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
+import { mountRestaurantInfos } from './restaurant-infos/mount.ts';
 import { mountRooms } from './rooms/mount.ts';
 import { mountSettings } from './settings/mount.ts';
 import { mountStatistics } from './statistics/mount.ts';
@@ -31,6 +32,7 @@ export function mountRoutes(api: Api): void {
   mountLinkedRestaurants(api);
   mountStream(api);
   mountSettings(api);
+  mountRestaurantInfos(api);
   mountReadOffer(api);
   mountCssSanityCheck(api);
   mountRooms(api);

@@ -2,6 +2,7 @@ import type { Language } from '@stammtisch/contracts/fields/text';
 import { inLanguage, type HouseText } from '@stammtisch/contracts/settings/house-text';
 import type { Desk } from '../reservations/desk.ts';
 import { refuse, type Refusal } from '../platform/http/refusal.ts';
+import { termsUrlOf } from '../settings/house.ts';
 
 export const consentKinds = ['privacy', 'terms', 'newsletter', 'dataStorage'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
@@ -49,8 +50,7 @@ export function refuseWithoutTerms(
   desk: Desk,
   { acceptsTerms }: GivenConsents,
 ): Refusal | undefined {
-  const { termsUrl } = desk.house.settings.onlineReservationSettings;
-  if (termsUrl === '' || acceptsTerms) return undefined;
+  if (termsUrlOf(desk.house) === '' || acceptsTerms) return undefined;
   const message = 'The restaurant takes bookings under its terms only. Accept them.';
   const error = { pointer: '/acceptsTerms', code: 'required', message };
   return refuse('invalid-request', { errors: [error] });
@@ -64,20 +64,18 @@ export interface KeptConsent {
 }
 
 /** What the guest has agreed to, in the words that they read, for as long as the booking is kept. */
-export function keptConsents(
-  desk: Desk,
-  given: GivenConsents,
-  privacyUrl: string,
-  at: Date,
-): KeptConsent[] {
-  const { termsUrl } = desk.house.settings.onlineReservationSettings;
+export function keptConsents(desk: Desk, given: GivenConsents, at: Date): KeptConsent[] {
+  const termsUrl = termsUrlOf(desk.house);
   const isGiven: Record<ConsentKind, boolean> = {
     privacy: true,
     terms: termsUrl !== '',
     newsletter: given.allowsNewsletter,
     dataStorage: given.allowsDataStorage,
   };
-  const urls: Partial<Record<ConsentKind, string>> = { privacy: privacyUrl, terms: termsUrl };
+  const urls: Partial<Record<ConsentKind, string>> = {
+    privacy: desk.house.privacyPolicyUrl,
+    terms: termsUrl,
+  };
   return consentKinds
     .filter((kind) => isGiven[kind])
     .map((kind) => ({

@@ -14,6 +14,8 @@ const houseRow = z.object({
   timeZone: z.string(),
   country: z.string(),
   isDemo: z.boolean(),
+  privacyPolicyUrl: z.string(),
+  termsOfServiceUrl: z.string(),
   settings: z.preprocess((value) => value ?? {}, settings),
   settingsVersion: z.int(),
   settingsUpdatedAt: z.date(),
@@ -25,12 +27,19 @@ export type House = z.output<typeof houseRow>;
 export function loadHouse(restaurant: RestaurantId): Query<House> {
   return sql(houseRow)`
     select r.id, r.identifier, r.name, r.time_zone as "timeZone", r.country,
-           r.is_demo as "isDemo", s.sections as settings,
+           r.is_demo as "isDemo", coalesce(i.privacy_policy_url, '') as "privacyPolicyUrl",
+           coalesce(i.terms_of_service_url, '') as "termsOfServiceUrl", s.sections as settings,
            coalesce(s.version, 0) as "settingsVersion",
            coalesce(s.updated_at, r.created_at) as "settingsUpdatedAt"
       from restaurant r
       left join settings s on s.restaurant_id = r.id
+      left join restaurant_info i on i.restaurant_id = r.id
      where r.id = ${restaurant}`;
+}
+
+/** The terms that guests book under: those of the form, else those of the restaurant; or empty. */
+export function termsUrlOf({ settings, termsOfServiceUrl }: House): string {
+  return settings.onlineReservationSettings.termsUrl || termsOfServiceUrl;
 }
 
 /** Holds the configuration until the transaction ends; makes it where the house has none yet. */

@@ -32,6 +32,7 @@ export const entryRelations = [
   'data-protection-declaration',
   'data-protection-declarations',
   'settings',
+  'restaurantinfos',
   'affected-by-hours',
   'offer',
   'css-sanity-check',

@@ -17,6 +17,7 @@ import {
 } from '@stammtisch/contracts/privacy/data-protection-declaration';
 import { readPrivacy } from '@stammtisch/contracts/privacy/read-privacy';
 import { readOffer } from '@stammtisch/contracts/offer/read-offer';
+import { readRestaurantInfo } from '@stammtisch/contracts/restaurant-info/restaurant-info';
 import { listAffectedByHours } from '@stammtisch/contracts/settings/affected-by-hours';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
 import { readStatistics } from '@stammtisch/contracts/statistics/read-statistics';
@@ -65,6 +66,7 @@ export const entryLinks = {
   events: { href: `${listEvents.path}{?when,from,to,page}`, templated: true },
   tags: { href: listTags.path },
   settings: { href: '/api/1/settings' },
+  restaurantinfos: { href: readRestaurantInfo.path },
   'affected-by-hours': { href: `${listAffectedByHours.path}{?page}`, templated: true },
   offer: { href: readOffer.path },
   'css-sanity-check': { href: '/api/1/css-sanity-check' },

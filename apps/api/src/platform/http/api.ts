@@ -8,6 +8,13 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is mounted at a route, for the hooks that run before its handler. */
+    call?: CallShape;
+  }
+}
+
 export type Host = 'app' | 'booking';
 
 export interface RegisteredCall {

@@ -1,25 +1,21 @@
-import { Answer, type AnswerOptions } from './answer.ts';
+import type { AnswerOptions } from './answer.ts';
+import { BytesAnswer } from './bytes-answer.ts';
 
 /** A file to be kept, never shown in place: whoever wrote it could have put a page into it. */
-export class FileAnswer extends Answer<Uint8Array<ArrayBuffer>> {
-  readonly type: string;
-
+export class FileAnswer extends BytesAnswer {
   constructor(
     content: Uint8Array<ArrayBuffer>,
     file: { name: string; type: string } & Pick<AnswerOptions, 'version' | 'modifiedAt'>,
   ) {
     const { name, type, ...validators } = file;
-    super(content, {
+    super(content, type, {
       ...validators,
       headers: {
         // RFC 6266: old browsers read the first, all others the second.
         'content-disposition': `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded(name)}`,
-        'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
       },
     });
-    this.type = type;
   }
 }
 

@@ -5,7 +5,7 @@ import { Answer } from './answer.ts';
 import type { Api } from './api.ts';
 import { bodyKindOf, type BodyKind } from './body-parsers.ts';
 import type { CallRequest, Handler } from './call-request.ts';
-import { FileAnswer } from './file-answer.ts';
+import { BytesAnswer } from './bytes-answer.ts';
 import { isUnchanged, unquote, validators } from './conditions.ts';
 import { admit, type Admission } from './admit.ts';
 import { readInput } from './read-input.ts';
@@ -91,7 +91,7 @@ function send(call: CallShape, request: FastifyRequest, reply: FastifyReply, out
   if (call.method === 'GET' && isUnchanged(conditions, options, now)) return reply.code(304).send();
   const status = call.status ?? 200;
   if (status === 204) return reply.code(204).send();
-  if (outcome instanceof FileAnswer) {
+  if (outcome instanceof BytesAnswer) {
     return reply.code(status).type(outcome.type).send(Buffer.from(outcome.body));
   }
   // A field that the contract does not know must not leave the house.

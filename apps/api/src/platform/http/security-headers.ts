@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import cors from '@fastify/cors';
+import type { CallShape } from '@stammtisch/contracts/call';
 import type { FastifyInstance } from 'fastify';
 import { hostContentSecurityPolicy } from '@stammtisch/remote-registry';
 import type { Config } from '../config/read-config.ts';
@@ -68,8 +69,14 @@ const guarded = /^\/(api\/1|authenticate)/;
 export function requireRequestedWith(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS' || !guarded.test(request.url)) return;
+    if (isPicture(request.routeOptions.config.call)) return;
     if (!request.headers['x-requested-with']) {
       return sendRefusal(request, reply, refuse('forbidden-origin'));
     }
   });
+}
+
+/** An `<img>` sends no header, and shows a foreign page nothing but the logo that everybody sees. */
+function isPicture(call: CallShape | undefined): boolean {
+  return call?.audience === 'public' && call.replyType?.startsWith('image/') === true;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { addDays } from '@stammtisch/domain/time/minute';
-import { sql } from '../../platform/database/sql.ts';
+import { command, sql } from '../../platform/database/sql.ts';
 import { openHouse, type OpenHouse } from '../../reservations/testing/open-house.ts';
 
 type Settings = NonNullable<Parameters<typeof openHouse>[0]>['settings'];
@@ -200,6 +200,20 @@ describe('what a guest agrees to', () => {
     const booked = await book({ acceptsTerms: true }, own);
     expect(booked.state).toBe('requested');
     expect((await kept(own)).consents[1]).toMatchObject({ url: 'https://example.com/agb' });
+    await own.close();
+  });
+
+  test('terms of the restaurant itself hold where the form has none of its own', async () => {
+    const own = await open({});
+    await own.database.systemTransaction((tx) =>
+      tx.run(command`
+        insert into restaurant_info (restaurant_id, terms_of_service_url)
+        values (${own.restaurant.id}, 'https://example.com/hausordnung')`),
+    );
+    const refused = await book({}, own);
+    expect(refused.errors[0]).toMatchObject({ pointer: '/acceptsTerms', code: 'required' });
+    await book({ acceptsTerms: true }, own);
+    expect((await kept(own)).consents[1]).toMatchObject({ url: 'https://example.com/hausordnung' });
     await own.close();
   });
 });

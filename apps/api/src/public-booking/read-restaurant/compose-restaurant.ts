@@ -6,6 +6,8 @@ import { loadServiceDays, nowAt } from '../../availability/service-days.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
+import { pictureHref } from '../../restaurant-infos/restaurant-info-resource.ts';
+import { termsUrlOf } from '../../settings/house.ts';
 import { consentText } from '../consents.ts';
 
 const infoRow = z.object({
@@ -15,13 +17,15 @@ const infoRow = z.object({
   plz: z.string(),
   city: z.string(),
   website: z.string(),
-  privacyPolicyUrl: z.string(),
+  logoVersion: z.string().nullable(),
 });
 
 function findInfo(restaurant: RestaurantId) {
   return sql(infoRow)`
-    select phone, email, street, plz, city, website, privacy_policy_url as "privacyPolicyUrl"
-      from restaurant_info where restaurant_id = ${restaurant}`;
+    select i.phone, i.email, i.street, i.plz, i.city, i.website, l.version as "logoVersion"
+      from restaurant_info i
+      left join restaurant_logo l on l.restaurant_id = i.restaurant_id
+     where i.restaurant_id = ${restaurant}`;
 }
 
 const nothing = {
@@ -31,14 +35,14 @@ const nothing = {
   plz: '',
   city: '',
   website: '',
-  privacyPolicyUrl: '',
+  logoVersion: null,
 };
 
 /** What the booking form needs to draw itself, from the settings of the desk's house. */
 export async function composeRestaurant(desk: Desk) {
   const { house } = desk;
   const online = house.settings.onlineReservationSettings;
-  const { street, plz, city, ...info } =
+  const { street, plz, city, logoVersion, ...info } =
     (await desk.tx.maybe(findInfo(desk.restaurant))) ?? nothing;
   const today = todayAt(desk);
   const self = `/api/1/public/restaurants/${house.identifier}`;
@@ -46,6 +50,7 @@ export async function composeRestaurant(desk: Desk) {
     identifier: house.identifier,
     name: house.name,
     ...info,
+    privacyPolicyUrl: house.privacyPolicyUrl,
     address: [street, `${plz} ${city}`.trim()].filter(Boolean).join(', '),
     timeZone: house.timeZone,
     today,
@@ -62,7 +67,7 @@ export async function composeRestaurant(desk: Desk) {
       newsletter: consentText(desk, 'newsletter'),
       dataStorage: consentText(desk, 'dataStorage'),
     },
-    termsUrl: online.termsUrl,
+    termsUrl: termsUrlOf(house),
     waitingListWhenFull: online.waitingListWhenFull,
     fields: online.reservationInputFields
       .filter((field) => field.visible)
@@ -77,6 +82,9 @@ export async function composeRestaurant(desk: Desk) {
       events: { href: `${self}/events` },
       reservations: { href: `${self}/reservations` },
       holds: { href: `${self}/holds` },
+      ...(logoVersion !== null && {
+        picture: { href: pictureHref(house.identifier, logoVersion) },
+      }),
     },
   };
 }
