@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { notice } from '../platform/after-commit/notice.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { command, sql } from '../platform/database/sql.ts';
 import type { Transaction } from '../platform/database/transaction.ts';
@@ -51,9 +50,5 @@ export async function forgetGuests(
        and l.key = 'mailByRecipient:' || g.mailbox`);
   await tx.run(forgetReservations(restaurant, reservations));
   await eraseGuestRows(tx, restaurant, guests);
-  await tx.run(notice(restaurant, { type: 'guest.changed', href: '/api/1/guests' }));
-  if (reservations.length > 0) {
-    await tx.run(notice(restaurant, { type: 'guest.changed', href: '/api/1/reservations' }));
-  }
   return { reservations: reservations.length, attachments, mails: unsent + sent };
 }

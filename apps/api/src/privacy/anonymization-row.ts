@@ -66,6 +66,6 @@ export function toResource(row: AnonymizationRow): Anonymization {
 }
 
 /** Every open screen reads how far it is. */
-export function announceAnonymization(restaurant: RestaurantId): Statement {
-  return notice(restaurant, { type: 'anonymization.changed', href: '/api/1/privacy' });
+export function announceAnonymization(restaurant: RestaurantId, id: string): Statement {
+  return notice(restaurant, { type: 'anonymization.changed', href: hrefOf(id) });
 }

@@ -31,7 +31,7 @@ export async function requestAnonymization(
       values (${restaurant}, ${order.since}, ${order.reason}, ${order.requestedBy}, ${guests})
       returning *)
     select ${anonymizationColumns} from a`);
-  await tx.run(announceAnonymization(restaurant));
+  await tx.run(announceAnonymization(restaurant, row.id));
   await tx.run(ring(anonymizationChannel));
   return row;
 }

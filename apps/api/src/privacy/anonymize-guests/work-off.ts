@@ -4,6 +4,7 @@ import { restaurantId, type RestaurantId } from '../../platform/database/scope.t
 import { command, sql } from '../../platform/database/sql.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { forgetGuests } from '../../guests/forget-guests.ts';
+import { notice } from '../../platform/after-commit/notice.ts';
 import { announceAnonymization, anonymizationRow } from '../anonymization-row.ts';
 import { concerned } from '../concerned-guests.ts';
 import { forgetDeletedReservations } from './forget-deleted-reservations.ts';
@@ -37,7 +38,7 @@ export async function workOffAnonymizations(
 
 const lockedRow = anonymizationRow
   .pick({ since: true, reason: true, state: true })
-  .extend({ past: z.string().nullable() });
+  .extend({ past: z.string().nullable(), isQuiet: z.boolean() });
 const idRow = z.object({ id: z.string() });
 
 async function step(
@@ -46,7 +47,8 @@ async function step(
   batch: number,
 ): Promise<void> {
   const run = await tx.one(sql(lockedRow)`
-    select since, reason, state, past from anonymization
+    select since, reason, state, past,
+           updated_at < clock_timestamp() - interval '1 second' as "isQuiet" from anonymization
      where restaurant_id = ${restaurant} and id = ${id} for update`);
   // Cancelled, or finished by another process, while this one waited.
   if (run.state !== 'WAITING' && run.state !== 'RUNNING') return;
@@ -66,14 +68,20 @@ async function step(
     still.map((guest) => guest.id),
   );
   const isLast = held.length < batch;
+  // Every open screen reads again what it is told of: once a second is enough.
+  const isTold = isLast || run.isQuiet;
   if (isLast) await forgetDeletedReservations(tx, restaurant, run.since);
   await tx.run(command`
     update anonymization
        set state = ${isLast ? 'DONE' : 'RUNNING'}, past = coalesce(${ids.at(-1) ?? null}::uuid, past),
            done = done + ${still.length}, reservations = reservations + ${forgotten.reservations},
            attachments = attachments + ${forgotten.attachments}, mails = mails + ${forgotten.mails},
-           updated_at = clock_timestamp(),
+           updated_at = case when ${isTold} then clock_timestamp() else updated_at end,
            finished_at = case when ${isLast} then clock_timestamp() end
      where restaurant_id = ${restaurant} and id = ${id}`);
-  await tx.run(announceAnonymization(restaurant));
+  if (!isTold) return;
+  await tx.run(announceAnonymization(restaurant, id));
+  for (const href of ['/api/1/guests', '/api/1/reservations']) {
+    await tx.run(notice(restaurant, { type: 'guest.changed', href }));
+  }
 }

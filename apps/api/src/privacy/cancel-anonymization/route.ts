@@ -17,7 +17,7 @@ export function mountCancelAnonymization(api: Api): void {
                                    updated_at = clock_timestamp()
            where restaurant_id = ${restaurant} and id = ${anonymizationId}
              and state in ('WAITING', 'RUNNING')`);
-        if (cancelled > 0) await tx.run(announceAnonymization(restaurant));
+        if (cancelled > 0) await tx.run(announceAnonymization(restaurant, anonymizationId));
         const row = await tx.maybe(findAnonymization(restaurant, anonymizationId));
         return row ? toResource(row) : refuse('not-found');
       }),
