@@ -6,6 +6,7 @@ import { mails } from './messages/mails.ts';
 import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { generalSettings } from './messages/general-settings.ts';
 import { online } from './messages/online.ts';
+import { privacy } from './messages/privacy.ts';
 import { section } from './messages/section.ts';
 import { tags } from './messages/tags.ts';
 
@@ -18,6 +19,7 @@ export const messages = defineMessages({
     ...mails.de,
     ...generalSettings.de,
     ...online.de,
+    ...privacy.de,
     ...section.de,
     ...tags.de,
     ...restaurantSettings.de,
@@ -26,10 +28,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'onlinereservation-settings.title': 'Online-Reservierung',
-    'privacypolicy.title': 'Datenschutz',
-    'privacypolicy.lead': 'Hier entstehen Einwilligungen, Auskunft und Anonymisierung.',
-    'privacypolicy.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'set-up-hint.no-opening-hours':
       'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
   },
@@ -40,6 +38,7 @@ export const messages = defineMessages({
     ...mails.en,
     ...generalSettings.en,
     ...online.en,
+    ...privacy.en,
     ...section.en,
     ...tags.en,
     ...restaurantSettings.en,
@@ -48,10 +47,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Nothing can be changed here yet. The values your house was set up with apply.',
     'onlinereservation-settings.title': 'Online booking',
-    'privacypolicy.title': 'Privacy',
-    'privacypolicy.lead': 'Consents, disclosure and anonymisation will be here.',
-    'privacypolicy.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
     'set-up-hint.no-opening-hours':
       'Your house has no opening hours yet. Guests cannot choose a time online.',
   },
@@ -62,6 +57,7 @@ export const messages = defineMessages({
     ...mails.fr,
     ...generalSettings.fr,
     ...online.fr,
+    ...privacy.fr,
     ...section.fr,
     ...tags.fr,
     ...restaurantSettings.fr,
@@ -71,10 +67,6 @@ export const messages = defineMessages({
     'restaurant-infos.now':
       'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'onlinereservation-settings.title': 'Réservation en ligne',
-    'privacypolicy.title': 'Confidentialité',
-    'privacypolicy.lead': 'Consentements, export et anonymisation se trouveront ici.',
-    'privacypolicy.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'set-up-hint.no-opening-hours':
       'Votre établissement n’a pas encore d’horaires d’ouverture. Les clients ne peuvent pas choisir d’heure en ligne.',
   },

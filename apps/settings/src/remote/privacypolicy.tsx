@@ -1,12 +1,1 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
-
-export default function Privacypolicy() {
-  const text = useText('settings');
-  return (
-    <UpcomingPage
-      title={text('privacypolicy.title')}
-      lead={text('privacypolicy.lead')}
-      now={text('privacypolicy.now')}
-    />
-  );
-}
+export { PrivacyScreen as default } from '../privacypolicy/privacy-screen.tsx';

@@ -1,0 +1,291 @@
+import { defineMessages } from '@stammtisch/i18n/messages';
+
+/** Consent, export, anonymisation, and how long guests are kept. */
+export const privacy = defineMessages({
+  de: {
+    'privacypolicy.title': 'Datenschutz',
+    'privacypolicy.lead': 'Einwilligungen, Auskunft, Aufbewahrung und Anonymisierung.',
+    'privacy.locale': 'de-DE',
+    'privacy.failed': 'Die Angaben zum Datenschutz konnten nicht geladen werden.',
+    'privacy.counts': 'Einwilligungen',
+    'privacy.counts-lead': 'Wie viele Gäste dem Speichern ihrer Daten zugestimmt haben.',
+    'privacy.with-consent': 'Mit Einwilligung',
+    'privacy.without-consent': 'Ohne Einwilligung',
+    'privacy.walk-ins': 'Ohne Namen',
+    'privacy.due': 'Frist abgelaufen',
+    'privacy.walk-ins-why':
+      'Ohne Namen sind Laufgäste, die nicht im Gästebuch stehen. Die Daten eines einzelnen Gastes gibt es als Datei im Gästebuch.',
+    'privacy.show-without': 'Gäste ohne Einwilligung ansehen',
+    'privacy.export': 'Einwilligungen als Datei',
+    'privacy.export-lead': 'Wer wann wozu zugestimmt hat, als CSV-Datei.',
+    'privacy.export-who': 'Gäste',
+    'privacy.export-all': 'Alle',
+    'privacy.export-given': 'Mit Einwilligung',
+    'privacy.export-missing': 'Ohne Einwilligung',
+    'privacy.export-run': 'Datei laden',
+    'privacy.file-loaded': '{{name}} ist geladen.',
+    'privacy.declaration': 'Gästedaten aus dem Haus geben',
+    'privacy.declaration-text':
+      'Die Datei enthält Namen, E-Mail-Adressen und Telefonnummern Ihrer Gäste. Mit dem Laden sind Sie dafür verantwortlich, was damit geschieht.',
+    'privacy.declaration-purpose':
+      'Ich verwende die Daten nur zu dem Zweck, dem die Gäste zugestimmt haben.',
+    'privacy.declaration-care':
+      'Ich bewahre die Datei so auf, dass Unbefugte sie nicht lesen können.',
+    'privacy.declaration-delete': 'Ich lösche die Datei, sobald sie nicht mehr gebraucht wird.',
+    'privacy.declaration-read': 'Ich habe das gelesen und halte mich daran.',
+    'privacy.declaration-accept': 'Annehmen und laden',
+    'privacy.declaration-first':
+      'Fassung {{version}}. Ihre Annahme wird mit Konto und Zeit festgehalten.',
+    'privacy.declaration-last':
+      'Fassung {{version}}. Zuletzt angenommen von {{who}}, {{when}}. Auch diese Annahme wird festgehalten.',
+    'privacy.retention': 'Aufbewahrung',
+    'privacy.retention-lead':
+      'Gäste ohne Einwilligung, die lange nicht da waren, verschwinden von selbst.',
+    'privacy.retention-on': 'Nachts von selbst anonymisieren',
+    'privacy.retention-months': 'Monate nach dem letzten Besuch',
+    'privacy.retention-none':
+      'Niemand ist fällig: Ohne Reservierung seit dem {{since}} ist kein Gast.',
+    'privacy.retention-due_one':
+      'Ein Gast ohne Reservierung seit dem {{since}} wird in der nächsten Nacht anonymisiert.',
+    'privacy.retention-due_other':
+      '{{count}} Gäste ohne Reservierung seit dem {{since}} werden in der nächsten Nacht anonymisiert.',
+    'privacy.anonymize': 'Anonymisieren',
+    'privacy.anonymize-lead':
+      'Gäste ohne Einwilligung, die seit einem Tag keine Reservierung mehr hatten. Das lässt sich nicht rückgängig machen.',
+    'privacy.since': 'Ohne Reservierung seit',
+    'privacy.since-why': 'Wer an diesem Tag oder danach eine Reservierung hat, bleibt.',
+    'privacy.since-future': 'Der Tag darf nicht nach heute liegen.',
+    'privacy.count-none': 'Für diesen Tag ist niemand zu anonymisieren.',
+    'privacy.count_one': 'Ein Gast wird anonymisiert.',
+    'privacy.count_other': '{{count}} Gäste werden anonymisiert.',
+    'privacy.count-reservations_one':
+      'Eine Reservierung verliert Namen, Notizen, E-Mails und Anhänge.',
+    'privacy.count-reservations_other':
+      '{{count}} Reservierungen verlieren Namen, Notizen, E-Mails und Anhänge.',
+    'privacy.count-walk-ins_one': 'Darunter ein Laufgast ohne Namen.',
+    'privacy.count-walk-ins_other': 'Darunter {{count}} Laufgäste ohne Namen.',
+    'privacy.count-kept_one':
+      'Darunter ein Gast, den Sie behalten wollten: Ohne Einwilligung ist das nicht erlaubt.',
+    'privacy.count-kept_other':
+      'Darunter {{count}} Gäste, die Sie behalten wollten: Ohne Einwilligung ist das nicht erlaubt.',
+    'privacy.anonymize-run': 'Anonymisieren',
+    'privacy.sure_one': 'Einen Gast für immer anonymisieren?',
+    'privacy.sure_other': '{{count}} Gäste für immer anonymisieren?',
+    'privacy.sure-who':
+      'Es trifft alle ohne Einwilligung und ohne Reservierung seit dem {{since}}.',
+    'privacy.sure-goes':
+      'Namen, Adressen, Notizen, Wünsche, Anhänge, Verlauf, E-Mails und Worte in Bewertungen gehen verloren.',
+    'privacy.sure-stays': 'Datum, Personenzahl, Tisch und Sterne bleiben für die Statistik.',
+    'privacy.sure-final': 'Niemand kann das rückgängig machen, auch wir nicht.',
+    'privacy.type': 'Zur Bestätigung „{{word}}“ eintippen',
+    'privacy.word': 'anonymisieren',
+    'privacy.started_one': 'Ein Gast wird anonymisiert.',
+    'privacy.started_other': '{{count}} Gäste werden anonymisiert.',
+    'privacy.log': 'Protokoll',
+    'privacy.log-lead': 'Wer wann wie viele Gäste anonymisiert hat. Namen stehen hier nicht mehr.',
+    'privacy.log-none': 'Noch wurde niemand anonymisiert.',
+    'privacy.log-load': 'Protokoll laden',
+    'privacy.log-newer': 'Neuere',
+    'privacy.log-older': 'Ältere',
+    'privacy.log-since': 'ohne Reservierung seit {{since}}',
+    'privacy.log-gone':
+      '{{reservations}} Reservierungen, {{attachments}} Anhänge, {{mails}} E-Mails bereinigt',
+    'privacy.by-calendar': 'Aufbewahrungsfrist',
+    'privacy.state-WAITING': 'Beginnt gleich: {{total}} Gäste',
+    'privacy.state-RUNNING': '{{count}} von {{total}} Gästen anonymisiert',
+    'privacy.state-DONE_one': 'Ein Gast anonymisiert',
+    'privacy.state-DONE_other': '{{count}} Gäste anonymisiert',
+    'privacy.state-CANCELLED': 'Abgebrochen nach {{count}} von {{total}} Gästen',
+    'privacy.progress': '{{count}} von {{total}} Gästen anonymisiert',
+    'privacy.cancel': 'Abbrechen',
+  },
+  en: {
+    'privacypolicy.title': 'Privacy',
+    'privacypolicy.lead': 'Consents, disclosure, retention and anonymisation.',
+    'privacy.locale': 'en-GB',
+    'privacy.failed': 'The privacy data could not be loaded.',
+    'privacy.counts': 'Consents',
+    'privacy.counts-lead': 'How many guests have agreed that their data is stored.',
+    'privacy.with-consent': 'With consent',
+    'privacy.without-consent': 'Without consent',
+    'privacy.walk-ins': 'Without a name',
+    'privacy.due': 'Period over',
+    'privacy.walk-ins-why':
+      'Without a name are walk-ins who are not in the guest book. The data of a single guest can be had as a file in the guest book.',
+    'privacy.show-without': 'Show guests without consent',
+    'privacy.export': 'Consents as a file',
+    'privacy.export-lead': 'Who agreed to what, and when, as a CSV file.',
+    'privacy.export-who': 'Guests',
+    'privacy.export-all': 'All',
+    'privacy.export-given': 'With consent',
+    'privacy.export-missing': 'Without consent',
+    'privacy.export-run': 'Load file',
+    'privacy.file-loaded': '{{name}} is loaded.',
+    'privacy.declaration': 'Taking guests’ data out of the house',
+    'privacy.declaration-text':
+      'The file holds names, e-mail addresses and phone numbers of your guests. Once it is loaded you answer for what becomes of it.',
+    'privacy.declaration-purpose': 'I use the data only for what the guests agreed to.',
+    'privacy.declaration-care': 'I keep the file where nobody unauthorised can read it.',
+    'privacy.declaration-delete': 'I delete the file as soon as it is not needed any more.',
+    'privacy.declaration-read': 'I have read this and will keep to it.',
+    'privacy.declaration-accept': 'Accept and load',
+    'privacy.declaration-first':
+      'Version {{version}}. Your acceptance is recorded with account and time.',
+    'privacy.declaration-last':
+      'Version {{version}}. Last accepted by {{who}}, {{when}}. This acceptance is recorded too.',
+    'privacy.retention': 'Retention',
+    'privacy.retention-lead': 'Guests without consent who have not come for long go by themselves.',
+    'privacy.retention-on': 'Anonymise by itself at night',
+    'privacy.retention-months': 'Months after the last visit',
+    'privacy.retention-none': 'Nobody is due: no guest is without a reservation since {{since}}.',
+    'privacy.retention-due_one':
+      'One guest without a reservation since {{since}} will be anonymised next night.',
+    'privacy.retention-due_other':
+      '{{count}} guests without a reservation since {{since}} will be anonymised next night.',
+    'privacy.anonymize': 'Anonymise',
+    'privacy.anonymize-lead':
+      'Guests without consent who have had no reservation since a day. This cannot be undone.',
+    'privacy.since': 'Without a reservation since',
+    'privacy.since-why': 'Whoever has a reservation on that day or later stays.',
+    'privacy.since-future': 'The day must not be after today.',
+    'privacy.count-none': 'Nobody is to be anonymised for this day.',
+    'privacy.count_one': 'One guest will be anonymised.',
+    'privacy.count_other': '{{count}} guests will be anonymised.',
+    'privacy.count-reservations_one': 'One reservation loses name, notes, e-mails and attachments.',
+    'privacy.count-reservations_other':
+      '{{count}} reservations lose names, notes, e-mails and attachments.',
+    'privacy.count-walk-ins_one': 'Among them one walk-in without a name.',
+    'privacy.count-walk-ins_other': 'Among them {{count}} walk-ins without a name.',
+    'privacy.count-kept_one':
+      'Among them one guest you wanted to keep: without consent that is not allowed.',
+    'privacy.count-kept_other':
+      'Among them {{count}} guests you wanted to keep: without consent that is not allowed.',
+    'privacy.anonymize-run': 'Anonymise',
+    'privacy.sure_one': 'Anonymise one guest for good?',
+    'privacy.sure_other': 'Anonymise {{count}} guests for good?',
+    'privacy.sure-who':
+      'This concerns everybody without consent and without a reservation since {{since}}.',
+    'privacy.sure-goes':
+      'Names, addresses, notes, wishes, attachments, history, e-mails and words of ratings are lost.',
+    'privacy.sure-stays': 'Date, number of persons, table and stars stay for the statistics.',
+    'privacy.sure-final': 'Nobody can undo this, not even we.',
+    'privacy.type': 'Type “{{word}}” to confirm',
+    'privacy.word': 'anonymise',
+    'privacy.started_one': 'One guest is being anonymised.',
+    'privacy.started_other': '{{count}} guests are being anonymised.',
+    'privacy.log': 'Log',
+    'privacy.log-lead': 'Who anonymised how many guests, and when. There are no names here.',
+    'privacy.log-none': 'Nobody has been anonymised yet.',
+    'privacy.log-load': 'Load log',
+    'privacy.log-newer': 'Newer',
+    'privacy.log-older': 'Older',
+    'privacy.log-since': 'without a reservation since {{since}}',
+    'privacy.log-gone':
+      '{{reservations}} reservations, {{attachments}} attachments, {{mails}} e-mails cleaned',
+    'privacy.by-calendar': 'Retention period',
+    'privacy.state-WAITING': 'Begins in a moment: {{total}} guests',
+    'privacy.state-RUNNING': '{{count}} of {{total}} guests anonymised',
+    'privacy.state-DONE_one': 'One guest anonymised',
+    'privacy.state-DONE_other': '{{count}} guests anonymised',
+    'privacy.state-CANCELLED': 'Cancelled after {{count}} of {{total}} guests',
+    'privacy.progress': '{{count}} of {{total}} guests anonymised',
+    'privacy.cancel': 'Cancel',
+  },
+  fr: {
+    'privacypolicy.title': 'Confidentialité',
+    'privacypolicy.lead': 'Consentements, accès, conservation et anonymisation.',
+    'privacy.locale': 'fr-FR',
+    'privacy.failed': 'Les données de confidentialité n’ont pas pu être chargées.',
+    'privacy.counts': 'Consentements',
+    'privacy.counts-lead': 'Combien de clients ont accepté la conservation de leurs données.',
+    'privacy.with-consent': 'Avec consentement',
+    'privacy.without-consent': 'Sans consentement',
+    'privacy.walk-ins': 'Sans nom',
+    'privacy.due': 'Délai dépassé',
+    'privacy.walk-ins-why':
+      'Les clients sans nom sont venus sans réserver et ne figurent pas dans le livre. Les données d’un seul client s’obtiennent en fichier dans le livre des clients.',
+    'privacy.show-without': 'Voir les clients sans consentement',
+    'privacy.export': 'Consentements en fichier',
+    'privacy.export-lead': 'Qui a accepté quoi, et quand, en fichier CSV.',
+    'privacy.export-who': 'Clients',
+    'privacy.export-all': 'Tous',
+    'privacy.export-given': 'Avec consentement',
+    'privacy.export-missing': 'Sans consentement',
+    'privacy.export-run': 'Télécharger',
+    'privacy.file-loaded': '{{name}} est téléchargé.',
+    'privacy.declaration': 'Sortir des données de clients',
+    'privacy.declaration-text':
+      'Le fichier contient des noms, adresses e-mail et numéros de téléphone de vos clients. Une fois téléchargé, vous répondez de son usage.',
+    'privacy.declaration-purpose':
+      'J’utilise les données seulement pour ce que les clients ont accepté.',
+    'privacy.declaration-care': 'Je garde le fichier à l’abri des personnes non autorisées.',
+    'privacy.declaration-delete': 'Je supprime le fichier dès qu’il n’est plus utile.',
+    'privacy.declaration-read': 'J’ai lu ceci et je m’y tiens.',
+    'privacy.declaration-accept': 'Accepter et télécharger',
+    'privacy.declaration-first':
+      'Version {{version}}. Votre acceptation est enregistrée avec le compte et l’heure.',
+    'privacy.declaration-last':
+      'Version {{version}}. Acceptée en dernier par {{who}}, {{when}}. Cette acceptation est aussi enregistrée.',
+    'privacy.retention': 'Conservation',
+    'privacy.retention-lead':
+      'Les clients sans consentement qui ne viennent plus depuis longtemps disparaissent d’eux-mêmes.',
+    'privacy.retention-on': 'Anonymiser automatiquement la nuit',
+    'privacy.retention-months': 'Mois après la dernière visite',
+    'privacy.retention-none':
+      'Personne n’est concerné : aucun client n’est sans réservation depuis le {{since}}.',
+    'privacy.retention-due_one':
+      'Un client sans réservation depuis le {{since}} sera anonymisé la nuit prochaine.',
+    'privacy.retention-due_other':
+      '{{count}} clients sans réservation depuis le {{since}} seront anonymisés la nuit prochaine.',
+    'privacy.anonymize': 'Anonymiser',
+    'privacy.anonymize-lead':
+      'Les clients sans consentement et sans réservation depuis un jour donné. C’est irréversible.',
+    'privacy.since': 'Sans réservation depuis',
+    'privacy.since-why': 'Quiconque a une réservation ce jour-là ou après reste.',
+    'privacy.since-future': 'Le jour ne doit pas être après aujourd’hui.',
+    'privacy.count-none': 'Personne à anonymiser pour ce jour.',
+    'privacy.count_one': 'Un client sera anonymisé.',
+    'privacy.count_other': '{{count}} clients seront anonymisés.',
+    'privacy.count-reservations_one': 'Une réservation perd nom, notes, e-mails et pièces jointes.',
+    'privacy.count-reservations_other':
+      '{{count}} réservations perdent noms, notes, e-mails et pièces jointes.',
+    'privacy.count-walk-ins_one': 'Dont un client sans nom.',
+    'privacy.count-walk-ins_other': 'Dont {{count}} clients sans nom.',
+    'privacy.count-kept_one':
+      'Dont un client que vous vouliez garder : sans consentement, ce n’est pas permis.',
+    'privacy.count-kept_other':
+      'Dont {{count}} clients que vous vouliez garder : sans consentement, ce n’est pas permis.',
+    'privacy.anonymize-run': 'Anonymiser',
+    'privacy.sure_one': 'Anonymiser un client pour toujours ?',
+    'privacy.sure_other': 'Anonymiser {{count}} clients pour toujours ?',
+    'privacy.sure-who':
+      'Sont concernés tous ceux sans consentement et sans réservation depuis le {{since}}.',
+    'privacy.sure-goes':
+      'Noms, adresses, notes, souhaits, pièces jointes, historique, e-mails et mots des avis sont perdus.',
+    'privacy.sure-stays':
+      'Date, nombre de personnes, table et étoiles restent pour les statistiques.',
+    'privacy.sure-final': 'Personne ne peut l’annuler, pas même nous.',
+    'privacy.type': 'Saisissez « {{word}} » pour confirmer',
+    'privacy.word': 'anonymiser',
+    'privacy.started_one': 'Un client est en cours d’anonymisation.',
+    'privacy.started_other': '{{count}} clients sont en cours d’anonymisation.',
+    'privacy.log': 'Journal',
+    'privacy.log-lead':
+      'Qui a anonymisé combien de clients, et quand. Aucun nom ne figure plus ici.',
+    'privacy.log-none': 'Personne n’a encore été anonymisé.',
+    'privacy.log-load': 'Télécharger le journal',
+    'privacy.log-newer': 'Plus récents',
+    'privacy.log-older': 'Plus anciens',
+    'privacy.log-since': 'sans réservation depuis le {{since}}',
+    'privacy.log-gone':
+      '{{reservations}} réservations, {{attachments}} pièces jointes, {{mails}} e-mails nettoyés',
+    'privacy.by-calendar': 'Durée de conservation',
+    'privacy.state-WAITING': 'Commence dans un instant : {{total}} clients',
+    'privacy.state-RUNNING': '{{count}} clients sur {{total}} anonymisés',
+    'privacy.state-DONE_one': 'Un client anonymisé',
+    'privacy.state-DONE_other': '{{count}} clients anonymisés',
+    'privacy.state-CANCELLED': 'Annulé après {{count}} clients sur {{total}}',
+    'privacy.progress': '{{count}} clients sur {{total}} anonymisés',
+    'privacy.cancel': 'Annuler',
+  },
+});
