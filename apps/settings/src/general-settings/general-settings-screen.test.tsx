@@ -51,15 +51,21 @@ test('half a colour is not saved', async () => {
 });
 
 test('employees are added by Enter, put in order and left out', async () => {
-  const { patches, user } = openScreen({ employeeList: [{ name: 'Anna', active: true }] });
+  const { patches, user } = openScreen({
+    employeeList: [{ name: 'Anna', active: true, email: '' }],
+  });
   const part = await screen.findByRole('region', { name: 'Mitarbeitende' });
   await user.type(within(part).getByRole('textbox', { name: 'Neuer Name' }), 'Ben{Enter}');
   await user.click(within(part).getByRole('button', { name: 'Nach oben: Ben' }));
   await user.click(within(part).getByRole('switch', { name: '„Anna“ wird angeboten' }));
+  await user.type(
+    within(part).getByRole('textbox', { name: 'E-Mail von „Ben“' }),
+    'ben@example.com',
+  );
   await save(user);
   const employeeList = [
-    { name: 'Ben', active: true },
-    { name: 'Anna', active: false },
+    { name: 'Ben', active: true, email: 'ben@example.com' },
+    { name: 'Anna', active: false, email: '' },
   ];
   await expect.poll(() => patches).toEqual([{ generalSettings: { employeeList } }]);
 });

@@ -4,6 +4,7 @@ import { SettingsPage } from '../section/settings-page.tsx';
 import { SettingsPart } from '../section/settings-part.tsx';
 import { useSettingsForm } from '../section/use-settings-form.ts';
 import { ColorField } from './color-field.tsx';
+import { EmployeeAddress } from './employee-address.tsx';
 import { NameList } from './name-list.tsx';
 
 /** Specification §9. */
@@ -56,8 +57,16 @@ export function GeneralSettingsScreen() {
             <NameList
               label={text('general-settings.employees')}
               value={value.employeeList}
+              make={(name) => ({ name, active: true, email: '' })}
               onChange={(employeeList) => set('generalSettings', { employeeList })}
-            />
+            >
+              {(entry, change) => (
+                <EmployeeAddress
+                  employee={entry}
+                  onChange={(email) => change({ ...entry, email })}
+                />
+              )}
+            </NameList>
           </SettingsPart>
           <SettingsPart
             title={text('general-settings.pre-orders')}
@@ -66,6 +75,7 @@ export function GeneralSettingsScreen() {
             <NameList
               label={text('general-settings.pre-orders')}
               value={value.preOrderList}
+              make={(name) => ({ name, active: true })}
               onChange={(preOrderList) => set('generalSettings', { preOrderList })}
             />
           </SettingsPart>

@@ -1,7 +1,7 @@
 import { useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, Switch, TextField, VisuallyHidden } from '@stammtisch/ui-kit';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './general-settings.module.css';
 
 export interface NamedEntry {
@@ -9,19 +9,28 @@ export interface NamedEntry {
   active: boolean;
 }
 
-export interface NameListProps {
+export interface NameListProps<Entry extends NamedEntry> {
   label: string;
-  value: readonly NamedEntry[];
-  onChange: (entries: NamedEntry[]) => void;
+  value: readonly Entry[];
+  onChange: (entries: Entry[]) => void;
+  /** A new entry of that name. */
+  make: (name: string) => Entry;
+  /** What else can be said of an entry, below its name. */
+  children?: (entry: Entry, change: (entry: Entry) => void) => ReactNode;
 }
 
 /** Names in the order in which they are offered; Enter adds the next. */
-export function NameList({ label, value, onChange }: NameListProps) {
+export function NameList<Entry extends NamedEntry>({
+  label,
+  value,
+  onChange,
+  make,
+  children,
+}: NameListProps<Entry>) {
   const text = useText('settings');
   const common = useText('common');
   const [typed, setTyped] = useState('');
-  const put = (index: number, change: Partial<NamedEntry>) =>
-    onChange(value.map((each, at) => (at === index ? { ...each, ...change } : each)));
+  const put = (index: number, entry: Entry) => onChange(value.with(index, entry));
   const move = (from: number, to: number) => {
     const entry = value[from];
     if (entry === undefined || to < 0 || to >= value.length) return;
@@ -30,7 +39,7 @@ export function NameList({ label, value, onChange }: NameListProps) {
   const add = () => {
     const name = typed.trim();
     if (name === '' || value.some((each) => each.name === name)) return;
-    onChange([...value, { name, active: true }]);
+    onChange([...value, make(name)]);
     setTyped('');
   };
 
@@ -49,9 +58,12 @@ export function NameList({ label, value, onChange }: NameListProps) {
                 aria-label={text('general-settings.entry', { name: entry.name })}
                 maxLength={100}
                 value={entry.name}
-                onChange={(event) => put(index, { name: event.target.value })}
+                onChange={(event) => put(index, { ...entry, name: event.target.value })}
               />
-              <Switch isSelected={entry.active} onChange={(active) => put(index, { active })}>
+              <Switch
+                isSelected={entry.active}
+                onChange={(active) => put(index, { ...entry, active })}
+              >
                 <VisuallyHidden>
                   {text('general-settings.active', { name: entry.name })}
                 </VisuallyHidden>
@@ -76,6 +88,11 @@ export function NameList({ label, value, onChange }: NameListProps) {
               >
                 <X aria-hidden />
               </IconButton>
+              {children && (
+                <div className={styles.more}>
+                  {children(entry, (changed) => put(index, changed))}
+                </div>
+              )}
             </li>
           ))}
         </ul>
