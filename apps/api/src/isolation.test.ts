@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { command, sql } from './platform/database/sql.ts';
 import { bodyTypes } from './platform/http/body-parsers.ts';
 import { enterMaster } from './platform/testing/enter-master.ts';
+import { aPlan, aShift, employeesOf } from './roster/testing/a-plan.ts';
 import { book } from './reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from './reservations/testing/open-house.ts';
 
@@ -92,8 +93,21 @@ beforeAll(async () => {
   );
   // What stands behind the master password is asked for by somebody who knows it, too.
   await enterMaster(house.app, house.foreign);
+  const employees = [{ name: canary, active: true }];
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`
+      update settings set sections = sections || ${JSON.stringify({ generalSettings: { employeeList: employees } })}::jsonb
+       where restaurant_id = ${house.restaurant.id}`),
+  );
+  const plan = await aPlan(house);
+  const entry = await aShift(house, plan, { name: canary, comment: canary });
+  const [employee] = await employeesOf(house, plan);
   ids = {
     anonymizationId: anonymization.id,
+    planId: plan.id,
+    entryId: entry.id,
+    copyId: entry.id,
+    employeeId: employee!.id,
     calendarId: imported.json().calendar.id,
     eventId: event.json().id,
     ratingId: rated.id,
@@ -184,6 +198,19 @@ const withId: Record<string, object | null> = {
   patchRating: { note: 'stolen' },
   readAnonymization: null,
   cancelAnonymization: null,
+  readPlan: null,
+  replacePlan: { status: 'CLOSED' },
+  deletePlan: null,
+  restorePlan: null,
+  notifyEmployees: null,
+  listEmployees: null,
+  planShift: { start: '2027-05-04T18:00', end: '2027-05-04T22:00' },
+  recordTime: { start: '2027-05-04T18:00', end: '2027-05-04T22:00' },
+  replaceEntry: { start: '2027-05-04T18:00', end: '2027-05-04T22:00' },
+  deleteEntry: null,
+  restoreEntry: null,
+  copyPlan: { timespanStart: '10.05.2027' },
+  undoCopy: null,
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -247,6 +274,11 @@ const withoutId = new Set([
   'sumUpStatistics',
   'countLeadTimes',
   'countPerHour',
+  'listPlans',
+  'createPlan',
+  'listEntries',
+  'sumHours',
+  'exportHours',
   'reportRemotes',
   'readPrivacy',
   'exportConsents',
@@ -286,6 +318,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     `/api/1/guests/${ids['guestId']}`,
     `/api/1/events/${ids['eventId']}`,
     `/api/1/privacy/anonymizations/${ids['anonymizationId']}`,
+    `/api/1/roster/${ids['planId']}`,
     `/api/1/reservations/ratings/${ids['ratingId']}`,
     `/api/1/reservations/${ids['reservationId']}/outbox`,
     `/api/1/rooms/${ids['roomId']}/tables/${ids['tableId']}`,
@@ -357,6 +390,7 @@ test('no list tells of another restaurant', async () => {
   const needed: Record<string, string> = {
     listReservations: `?date=${house.wireDay}`,
     readDayPlan: `?date=${house.wireDay}`,
+    listEntries: '?from=03.05.2027',
     exportGuests: '?columns=lastname',
     countAnonymization: '?since=2020-1-1',
   };

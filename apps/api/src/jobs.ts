@@ -5,6 +5,7 @@ import { registerEraseGuests } from './guests/erase-guests/erase-guests.ts';
 import { registerSendWhenDue } from './mails/send-when-due/register-send-when-due.ts';
 import { registerRetainGuests } from './privacy/retain-guests/retain-guests.ts';
 import { registerForgetFloor } from './rooms/forget-floor/forget-floor.ts';
+import { registerForgetRoster } from './roster/forget-roster/forget-roster.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts';
@@ -26,4 +27,5 @@ export async function mountJobs({ jobs, database, config }: JobParts): Promise<v
   await registerRefreshCalendars(jobs, database);
   await registerForgetEvents(jobs, database);
   await registerRetainGuests(jobs, database);
+  await registerForgetRoster(jobs, database);
 }

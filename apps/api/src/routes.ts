@@ -17,6 +17,7 @@ import { createBookingLinks } from './reservations/booking-link.ts';
 import { mountReservations } from './reservations/mount.ts';
 import { mountRestaurantInfos } from './restaurant-infos/mount.ts';
 import { mountRooms } from './rooms/mount.ts';
+import { mountRoster } from './roster/mount.ts';
 import { mountSettings } from './settings/mount.ts';
 import { mountStatistics } from './statistics/mount.ts';
 import { mountTableSets } from './table-sets/mount.ts';
@@ -47,6 +48,7 @@ export function mountRoutes(api: Api): void {
   mountAssignment(api);
   mountRatings(api);
   mountStatistics(api);
+  mountRoster(api);
   mountMails(api);
   mountWaitingList(api);
   mountPublicBooking(api, links);

@@ -54,6 +54,6 @@ function describe(letter: Letter, letterhead: Letterhead, manage: string | undef
     `${letter.date}, ${letter.time} (${letterhead.timeZone})`,
     letter.persons,
     ...(letterhead.phone ? [letterhead.phone] : []),
-    ...(manage ? [`${letter.action.label}: ${manage}`] : []),
+    ...(manage && letter.action ? [`${letter.action.label}: ${manage}`] : []),
   ].join('\n');
 }

@@ -8,10 +8,13 @@ import { letterAsHtml } from './letter-html.ts';
 import { letterAsText } from './letter-text.ts';
 import { hasCalendarFile, writeLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
-import type { OutboxMail } from './outbox.sql.ts';
+import type { ReservationMail, RosterMail } from './outbox.sql.ts';
+import { writeRosterLetter } from './roster-letter.ts';
 
+type Unsent = 'restaurant' | 'attempts' | 'isTrial';
+type ComposableReservation = Omit<ReservationMail, Unsent>;
 /** What a mail is made of. */
-export type Composable = Omit<OutboxMail, 'restaurant' | 'attempts' | 'isTrial'>;
+export type Composable = ComposableReservation | Omit<RosterMail, Unsent>;
 
 export type MailConfig = Pick<
   Config,
@@ -20,23 +23,12 @@ export type MailConfig = Pick<
 
 /** The whole mail for one row of the outbox; the same row always makes the same Message-ID. */
 export async function composeMail(mail: Composable, stored: Letterhead, config: MailConfig) {
-  const { content } = mail;
-  const letterhead = { ...stored, mail: content.mail ?? stored.mail };
-  const tokens = createBookingLinks(config.TOKEN_SECRET);
-  const nonce = Buffer.from(content.linkNonce, 'hex');
-  const links = {
-    manage: `${config.BOOKING_ORIGIN}/#/manage/${tokens.tokenOf(nonce)}`,
-    rate: `${config.BOOKING_ORIGIN}/#/rate/${tokens.ratingTokenOf(nonce)}?lang=${mail.language}`,
-    book: `${config.BOOKING_ORIGIN}/#/at/${letterhead.identifier}`,
-  };
-  const { type, language } = mail;
-  const letter = isHouseMail(type)
-    ? writeHouseLetter(type, content, {
-        language,
-        letterhead,
-        open: `${config.APP_ORIGIN}/newReservation/${content.reservationId}`,
-      })
-    : writeLetter(type, content, { language, letterhead, links });
+  const letterhead = mail.type === 'roster' ? stored : withTrial(mail, stored);
+  const { language } = mail;
+  const { letter, manage } =
+    mail.type === 'roster'
+      ? { letter: writeRosterLetter(mail.content, { language, letterhead }), manage: '' }
+      : letterOf(mail, letterhead, config);
   const from = config.MAIL_FROM;
   const sender = headerText(letterhead.mail.senderName || letterhead.name);
   const recipient = { name: headerText(mail.recipientName), address: mail.recipientAddress };
@@ -50,26 +42,47 @@ export async function composeMail(mail: Composable, stored: Letterhead, config: 
     html: await letterAsHtml(letter, letterhead),
     // RFC 3834: holiday notices do not answer it.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-    icalEvent: hasCalendarFile(type, content)
-      ? {
-          filename: 'reservation.ics',
-          ...writeCalendarFile(letter, content, {
-            letterhead,
-            recipient,
-            from,
-            manage: links.manage,
-          }),
-        }
-      : undefined,
+    icalEvent:
+      mail.type !== 'roster' && hasCalendarFile(mail.type, mail.content)
+        ? {
+            filename: 'reservation.ics',
+            ...writeCalendarFile(letter, mail.content, { letterhead, recipient, from, manage }),
+          }
+        : undefined,
   } satisfies SendMailOptions;
 }
 
-/** The house answers its guest, and a guest the house. */
-function replyTo({ type, content }: Composable, letterhead: Letterhead) {
+/** Of a mail that is tried out: settings that are not saved yet. */
+function withTrial({ content }: ComposableReservation, stored: Letterhead): Letterhead {
+  return { ...stored, mail: content.mail ?? stored.mail };
+}
+
+function letterOf(mail: ComposableReservation, letterhead: Letterhead, config: MailConfig) {
+  const { type, language, content } = mail;
+  const tokens = createBookingLinks(config.TOKEN_SECRET);
+  const nonce = Buffer.from(content.linkNonce, 'hex');
+  const links = {
+    manage: `${config.BOOKING_ORIGIN}/#/manage/${tokens.tokenOf(nonce)}`,
+    rate: `${config.BOOKING_ORIGIN}/#/rate/${tokens.ratingTokenOf(nonce)}?lang=${language}`,
+    book: `${config.BOOKING_ORIGIN}/#/at/${letterhead.identifier}`,
+  };
+  const letter = isHouseMail(type)
+    ? writeHouseLetter(type, content, {
+        language,
+        letterhead,
+        open: `${config.APP_ORIGIN}/newReservation/${content.reservationId}`,
+      })
+    : writeLetter(type, content, { language, letterhead, links });
+  return { letter, manage: links.manage };
+}
+
+/** The house answers its guest, and a guest the house; an employee answers the house, too. */
+function replyTo(mail: Composable, letterhead: Letterhead) {
   const { senderName, replyAddress } = letterhead.mail;
-  const [name, address] = isHouseMail(type)
-    ? [content.guestName, content.contact?.email]
-    : [senderName || letterhead.name, replyAddress || letterhead.email];
+  const [name, address] =
+    mail.type !== 'roster' && isHouseMail(mail.type)
+      ? [mail.content.guestName, mail.content.contact?.email]
+      : [senderName || letterhead.name, replyAddress || letterhead.email];
   return address ? { name: headerText(name), address } : undefined;
 }
 

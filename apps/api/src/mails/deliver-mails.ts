@@ -18,6 +18,7 @@ import { lease } from './outgoing-mail.ts';
 import { readLetterhead } from './letterhead.ts';
 import {
   dropIfLapsed,
+  isOfReservation,
   markFailed,
   markForRetry,
   markSent,
@@ -25,6 +26,7 @@ import {
   storeSentDate,
   wakeWaiting,
   type OutboxMail,
+  type ReservationMail,
 } from './outbox.sql.ts';
 
 export interface DeliveryParts {
@@ -104,7 +106,7 @@ type Outcome = 'sent' | 'dropped' | MailFault;
 async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<Outcome> {
   try {
     const letterhead = await parts.database.transaction(mail.restaurant, async (tx) =>
-      (await tx.run(dropIfLapsed(mail))) > 0 ? undefined : tx.one(readLetterhead(mail.restaurant)),
+      (await hasLapsed(tx, mail)) ? undefined : tx.one(readLetterhead(mail.restaurant)),
     );
     if (!letterhead) return 'dropped';
     await parts.mail.sendMail(await composeMail(mail, letterhead, parts.config));
@@ -117,6 +119,10 @@ async function deliver(parts: DeliveryParts, mail: OutboxMail): Promise<Outcome>
   // A failure from here on leaves the mail claimed: it is sent again later, with its Message-ID.
   await parts.database.transaction(mail.restaurant, (tx) => settle(tx, mail));
   return 'sent';
+}
+
+async function hasLapsed(tx: Transaction, mail: OutboxMail): Promise<boolean> {
+  return isOfReservation(mail) && (await tx.run(dropIfLapsed(mail))) > 0;
 }
 
 async function settle(tx: Transaction, mail: OutboxMail): Promise<void> {
@@ -139,15 +145,15 @@ async function setBack(tx: Transaction, mail: OutboxMail, error: unknown): Promi
     await tell(tx, mail, 'mail-failed', await tx.maybe(storeFailure(mail)));
 }
 
-/** What the house writes to itself, or tries out, is no part of a reservation's history. */
-function concernsGuest({ type, isTrial }: OutboxMail): boolean {
-  return !isTrial && !isHouseMail(type);
+/** What the house writes to itself, to its people, or tries out is no part of a reservation's history. */
+function concernsGuest(mail: OutboxMail): mail is ReservationMail {
+  return !mail.isTrial && isOfReservation(mail) && !isHouseMail(mail.type);
 }
 
 /** Tells the history, and every open screen while the reservation still exists. */
 async function tell(
   tx: Transaction,
-  mail: OutboxMail,
+  mail: ReservationMail,
   what: 'mail' | 'mail-failed',
   touched: { version: number; serviceDay: Day } | undefined,
 ): Promise<void> {

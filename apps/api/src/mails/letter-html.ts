@@ -1,4 +1,4 @@
-import { createElement as element, type ReactNode } from 'react';
+import { createElement as element, type CSSProperties, type ReactNode } from 'react';
 import {
   Body,
   Button,
@@ -60,16 +60,7 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
             ...paragraphs(letter.body, 'body'),
             appointment(letter, primarycolor),
             ...datesOf(letter),
-            element(
-              Button,
-              {
-                href: letter.action.href,
-                style: { ...styles.action, ...brand },
-                className: 'wide',
-              },
-              letter.action.label,
-            ),
-            letter.action.hint !== '' && element(Text, { style: styles.hint }, letter.action.hint),
+            ...actionOf(letter, brand),
             ...paragraphs(letter.closing, 'closing', styles.closing),
           ),
           details(letter),
@@ -83,6 +74,16 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
       ),
     ),
   );
+}
+
+function actionOf({ action }: Letter, brand: CSSProperties): ReactNode[] {
+  if (!action) return [];
+  const { label, href, hint } = action;
+  const style = { ...styles.action, ...brand };
+  return [
+    element(Button, { key: 'action', href, style, className: 'wide' }, label),
+    hint !== '' && element(Text, { key: 'hint', style: styles.hint }, hint),
+  ];
 }
 
 function furtherLinks({ links }: Letter): ReactNode {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
+import type { GuestMail, HouseMail, StaffMail } from '@stammtisch/domain/mail/mail-type';
 
 // Mail programs know no custom properties and few style sheets: styles stand on the elements.
 const ink = '#1c1917';
@@ -72,7 +72,7 @@ export const letterStyles = {
 } satisfies Record<string, CSSProperties>;
 
 /** The statuses' colours of the staff's screens, pale behind their own text (5:1 and more). */
-export const stateColors: Record<GuestMail | HouseMail, CSSProperties> = {
+export const stateColors: Record<GuestMail | HouseMail | StaffMail, CSSProperties> = {
   request: { backgroundColor: '#fef3c7', color: '#92400e' },
   confirmation: { backgroundColor: '#dcfce7', color: '#166534' },
   refusal: { backgroundColor: '#e7e5e4', color: '#44403c' },
@@ -83,6 +83,7 @@ export const stateColors: Record<GuestMail | HouseMail, CSSProperties> = {
   'house-request': { backgroundColor: '#fef3c7', color: '#92400e' },
   'house-booking': { backgroundColor: '#dcfce7', color: '#166534' },
   'house-change': { backgroundColor: '#dbeafe', color: '#1e40af' },
+  roster: { backgroundColor: '#dcfce7', color: '#166534' },
   'house-cancellation': { backgroundColor: '#e7e5e4', color: '#44403c' },
 };
 

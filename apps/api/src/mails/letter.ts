@@ -1,7 +1,7 @@
 import { createFormats } from '@stammtisch/i18n/formats';
 import type { Language } from '@stammtisch/i18n/language';
 import { createTranslator } from '@stammtisch/i18n/messages';
-import type { GuestMail, HouseMail } from '@stammtisch/domain/mail/mail-type';
+import type { GuestMail, HouseMail, StaffMail } from '@stammtisch/domain/mail/mail-type';
 import type { MailPart } from '@stammtisch/domain/mail/placeholder';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
 import { fillingsOf, type LetterLinks } from './fillings.ts';
@@ -13,7 +13,7 @@ import { fill, messageNameOf, plain, wordingOf, type Filled } from './wording.ts
 /** Everything that a mail says, in its reader's language and free of any markup. */
 export interface Letter {
   language: Language;
-  type: GuestMail | HouseMail;
+  type: GuestMail | HouseMail | StaffMail;
   subject: string;
   state: string;
   title: string;
@@ -29,7 +29,8 @@ export interface Letter {
   /** Of a series: every date with its time; empty for a single reservation. */
   dates: { label: string; list: string[] };
   details: { label: string; text: string; href?: string }[];
-  action: { label: string; href: string; hint: string };
+  /** Employees have nothing to open. */
+  action: { label: string; href: string; hint: string } | undefined;
   calendarTitle: string;
   /** What the house wants its guests to find: the menu, the way. */
   links: { label: string; href: string }[];

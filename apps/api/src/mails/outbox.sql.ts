@@ -4,28 +4,41 @@ import { command, sql, type Query, type Statement } from '../platform/database/s
 import { restaurantId } from '../platform/database/scope.ts';
 import { dayColumn } from '../reservations/reservation-row.ts';
 import type { MailFault } from '@stammtisch/domain/mail/mail-fault';
-import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
+import { guestMails, houseMails, staffMails } from '@stammtisch/domain/mail/mail-type';
 import { mailContent } from './mail-content.ts';
 import { outboxChannel } from './outbox-channel.ts';
+import { rosterContent } from './roster-content.ts';
 import { lease } from './outgoing-mail.ts';
 
-export const outboxRow = z.object({
+const anyMail = z.object({
   restaurant: restaurantId,
   id: z.string(),
-  type: z.enum([...guestMails, ...houseMails]),
   recipientName: z.string(),
   recipientAddress: z.string(),
   language: z.enum(languages),
-  content: mailContent,
   isTrial: z.boolean(),
   /** This one included. */
   attempts: z.int(),
 });
+const reservationMail = anyMail.extend({
+  type: z.enum([...guestMails, ...houseMails]),
+  content: mailContent,
+});
+const rosterMail = anyMail.extend({ type: z.enum(staffMails), content: rosterContent });
+
+export const outboxRow = z.discriminatedUnion('type', [reservationMail, rosterMail]);
 /** A mail that this process is to send now. */
 export type OutboxMail = z.output<typeof outboxRow>;
+export type ReservationMail = z.output<typeof reservationMail>;
+export type RosterMail = z.output<typeof rosterMail>;
+
+/** What it is about. */
+export function isOfReservation(mail: OutboxMail): mail is ReservationMail {
+  return mail.type !== 'roster';
+}
 
 /** Nobody is reminded of what was cancelled meanwhile, or has begun because the mail server was away. */
-export function dropIfLapsed({ restaurant, id, content }: OutboxMail): Statement {
+export function dropIfLapsed({ restaurant, id, content }: ReservationMail): Statement {
   return command`
     delete from mail_outbox m
      where restaurant_id = ${restaurant} and id = ${id} and type = 'reminder' and not is_trial
@@ -84,7 +97,7 @@ const touchedRow = z.object({ version: z.int(), serviceDay: dayColumn });
  * The version stays: staff who edit the reservation meanwhile are not refused because of a mail.
  * Answers nothing for a deleted reservation.
  */
-export function storeSentDate(mail: OutboxMail): Query<z.output<typeof touchedRow>> {
+export function storeSentDate(mail: ReservationMail): Query<z.output<typeof touchedRow>> {
   const sent = mail.type;
   return sql(touchedRow)`
     update reservation set
@@ -98,7 +111,7 @@ export function storeSentDate(mail: OutboxMail): Query<z.output<typeof touchedRo
     returning version, service_day as "serviceDay"`;
 }
 
-export function storeFailure(mail: OutboxMail): Query<z.output<typeof touchedRow>> {
+export function storeFailure(mail: ReservationMail): Query<z.output<typeof touchedRow>> {
   return sql(touchedRow)`
     update reservation
        set mail_failure = ${mail.recipientAddress}, updated_at = clock_timestamp()

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languages } from '@stammtisch/contracts/fields/text';
 import type { OutgoingMail } from '@stammtisch/contracts/mail/outgoing-mail';
 import { mailFaults } from '@stammtisch/domain/mail/mail-fault';
-import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
+import { guestMails, houseMails, staffMails } from '@stammtisch/domain/mail/mail-type';
 import { fragment } from '../platform/database/sql.ts';
 
 /** A process may hold a mail that long before another one takes it over. In minutes. */
@@ -10,8 +10,9 @@ export const lease = 5;
 
 export const outgoingRow = z.object({
   id: z.string(),
-  reservationId: z.string(),
-  type: z.enum([...guestMails, ...houseMails]),
+  /** Null where it is about a roster. */
+  reservationId: z.string().nullable(),
+  type: z.enum([...guestMails, ...houseMails, ...staffMails]),
   recipient: z.string(),
   language: z.enum(languages),
   state: z.enum(['PENDING', 'SENT', 'FAILED']),
@@ -34,7 +35,7 @@ export const outgoingColumns = fragment`
   m.next_attempt_at as "nextTryAt", m.attempts as tries, m.fault, m.error as words,
   m.error is not null and m.next_attempt_at > clock_timestamp() + make_interval(mins => ${lease}::int)
     as "isIdle",
-  json_build_object('guestName', coalesce(m.content->>'guestName', ''),
+  json_build_object('guestName', coalesce(m.content->>'guestName', m.content->>'employee', ''),
     'date', coalesce(m.content->>'date', ''), 'time', coalesce(m.content->>'time', '')) as about`;
 
 /** Sending it again must not send it twice: it failed, or waits and is in nobody's hands. */
@@ -59,7 +60,9 @@ export function toOutgoingMail(row: OutgoingRow): OutgoingMail {
     words: row.words,
     about: row.about,
     _links: {
-      reservation: { href: `/api/1/reservations/${row.reservationId}` },
+      ...(row.reservationId !== null && {
+        reservation: { href: `/api/1/reservations/${row.reservationId}` },
+      }),
       ...(mayResend(row) && { resend: { href: `/api/1/mails/${row.id}/resend` } }),
     },
   };

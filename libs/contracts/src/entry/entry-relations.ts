@@ -15,6 +15,7 @@ export const entryRelations = [
   'ratings',
   'rating-summary',
   'statistics',
+  'roster',
   'dayinfo',
   'day-plan',
   'rooms',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
+import { guestMails, houseMails, staffMails } from '@stammtisch/domain/mail/mail-type';
 import { mailFaults } from '@stammtisch/domain/mail/mail-fault';
 import { defineCall } from '../call.ts';
 import { instant } from '../fields/time.ts';
@@ -12,7 +12,7 @@ import { reservationParams } from '../reservation/read-reservation.ts';
  */
 export const outgoingMail = hal({
   id: z.uuid(),
-  type: z.enum([...guestMails, ...houseMails]),
+  type: z.enum([...guestMails, ...houseMails, ...staffMails]),
   recipient: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   /** Sent to try out how it looks. */
@@ -26,7 +26,7 @@ export const outgoingMail = hal({
   fault: z.enum(mailFaults).nullable(),
   /** The mail server's own words about it. */
   words: z.string().nullable(),
-  /** The reservation that it is about, as the mail tells it. */
+  /** The reservation that it is about, as the mail tells it; of a roster the employee and the first day. */
   about: z.object({ guestName: z.string(), date: z.string(), time: z.string() }),
 });
 export type OutgoingMail = z.infer<typeof outgoingMail>;

@@ -19,6 +19,10 @@ export const houseMails = [
 ] as const;
 export type HouseMail = (typeof houseMails)[number];
 
-export function isHouseMail(type: GuestMail | HouseMail): type is HouseMail {
+/** What employees hear: their shifts. */
+export const staffMails = ['roster'] as const;
+export type StaffMail = (typeof staffMails)[number];
+
+export function isHouseMail(type: GuestMail | HouseMail | StaffMail): type is HouseMail {
   return houseMails.some((mail) => mail === type);
 }

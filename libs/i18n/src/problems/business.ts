@@ -38,6 +38,11 @@ export const businessMessages = defineMessages({
       'Der Zeiteintrag wurde nicht gesendet. Bitte versuchen Sie es erneut.',
     SHIFT_EDITING_FAILED:
       'Die Schicht konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+    PLAN_CLOSED: 'Dieser Dienstplan ist abgeschlossen. Öffnen Sie ihn, um Schichten zu ändern.',
+    PLAN_EXISTS: 'Für einige dieser Tage gibt es schon einen Dienstplan. Bitte ändern Sie diesen.',
+    PLAN_TOO_SHORT:
+      'Eine Schicht beginnt außerhalb dieser Tage. Bitte löschen oder verschieben Sie sie zuerst.',
+    PLAN_FULL: 'Ein Dienstplan fasst höchstens 5.000 Einträge. Bitte legen Sie einen weiteren an.',
     EMPOYEES_WILL_BE_NOTIFIED:
       'Der Plan ist veröffentlicht, die Mitarbeitenden werden benachrichtigt.',
     IMPORT_CSV_UPLOAD_FAILED:
@@ -69,6 +74,10 @@ export const businessMessages = defineMessages({
     FAILED_DELETING_TIME_ENTRY: 'The time entry could not be deleted. Please try again.',
     FAILED_SENDING_TIME_ENTRY: 'The time entry was not sent. Please try again.',
     SHIFT_EDITING_FAILED: 'The shift could not be changed. Please try again.',
+    PLAN_CLOSED: 'This roster is closed. Open it to change shifts.',
+    PLAN_EXISTS: 'Some of these days have a roster already. Please change that one.',
+    PLAN_TOO_SHORT: 'A shift begins outside of these days. Please delete or move it first.',
+    PLAN_FULL: 'A roster holds at most 5,000 entries. Please make another one.',
     EMPOYEES_WILL_BE_NOTIFIED: 'The roster is published and the employees will be notified.',
     IMPORT_CSV_UPLOAD_FAILED: 'The CSV file was not accepted. Please check its format and columns.',
     IMPORT_FAILED: 'The import failed and nothing was taken over. Please try again.',
@@ -101,6 +110,11 @@ export const businessMessages = defineMessages({
     FAILED_DELETING_TIME_ENTRY: 'La saisie de temps n’a pas pu être supprimée. Veuillez réessayer.',
     FAILED_SENDING_TIME_ENTRY: 'La saisie de temps n’a pas été envoyée. Veuillez réessayer.',
     SHIFT_EDITING_FAILED: 'Le service n’a pas pu être modifié. Veuillez réessayer.',
+    PLAN_CLOSED: 'Ce planning est clôturé. Rouvrez-le pour modifier des services.',
+    PLAN_EXISTS: 'Certains de ces jours ont déjà un planning. Veuillez modifier celui-ci.',
+    PLAN_TOO_SHORT:
+      'Un service commence en dehors de ces jours. Veuillez d’abord le supprimer ou le déplacer.',
+    PLAN_FULL: 'Un planning contient au plus 5 000 entrées. Veuillez en créer un autre.',
     EMPOYEES_WILL_BE_NOTIFIED: 'Le planning est publié et le personnel sera prévenu.',
     IMPORT_CSV_UPLOAD_FAILED:
       'Le fichier CSV n’a pas été accepté. Veuillez vérifier son format et ses colonnes.',

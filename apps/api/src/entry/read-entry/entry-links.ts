@@ -20,6 +20,7 @@ import { readOffer } from '@stammtisch/contracts/offer/read-offer';
 import { readRestaurantInfo } from '@stammtisch/contracts/restaurant-info/restaurant-info';
 import { listAffectedByHours } from '@stammtisch/contracts/settings/affected-by-hours';
 import { createSeries } from '@stammtisch/contracts/reservation/series';
+import { listPlans } from '@stammtisch/contracts/roster/list-plans';
 import { readStatistics } from '@stammtisch/contracts/statistics/read-statistics';
 import { listTableSets } from '@stammtisch/contracts/table-set/table-set';
 import { listTags } from '@stammtisch/contracts/tag/tag';
@@ -46,6 +47,7 @@ export const entryLinks = {
   ratings: { href: `${listRatings.path}{?stars,open,page}`, templated: true },
   'rating-summary': { href: readRatingSummary.path },
   statistics: { href: readStatistics.path },
+  roster: { href: `${listPlans.path}{?from,to,page}`, templated: true },
   'day-plan': { href: '/api/1/assignment/plan{?date}', templated: true },
   dayinfo: { href: '/api/1/dayinfos/{date}', templated: true },
   rooms: { href: '/api/1/rooms{?withConfig}', templated: true },

@@ -23,7 +23,10 @@ export function listFailures(restaurant: RestaurantId, page: number) {
        and m.created_at > now() - interval '30 days'
        and not exists (select from mail_outbox later
                         where later.restaurant_id = m.restaurant_id
-                          and later.reservation_id = m.reservation_id and later.type = m.type
+                          and (later.reservation_id = m.reservation_id
+                               or (later.plan_id = m.plan_id
+                                   and later.recipient_name = m.recipient_name))
+                          and later.type = m.type
                           and later.state = 'SENT' and later.id > m.id)
      order by m.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }

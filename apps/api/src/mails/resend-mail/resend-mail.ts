@@ -15,9 +15,12 @@ export async function resendMail(desk: Desk, id: string): Promise<OutgoingRow | 
   if (!found) return refuse('not-found');
   if (!mayResend(found)) return found;
   const isOfGuest = !found.isTrial && !isHouseMail(found.type);
-  const row = isOfGuest
-    ? await desk.tx.maybe(findReservation({ restaurant: desk.restaurant, id: found.reservationId }))
-    : undefined;
+  const row =
+    isOfGuest && found.reservationId !== null
+      ? await desk.tx.maybe(
+          findReservation({ restaurant: desk.restaurant, id: found.reservationId }),
+        )
+      : undefined;
   if (row?.guest.email === '') {
     const detail = 'The guest has no e-mail address. Add one first.';
     return refuse('mail-not-possible', { detail, extension: { reason: 'no-address' } });

@@ -1,0 +1,54 @@
+import type { RosterEmployee } from '@stammtisch/contracts/roster/list-employees';
+import type { RosterPlan } from '@stammtisch/contracts/roster/roster-plan';
+import type { ScheduleEntry } from '@stammtisch/contracts/roster/schedule-entry';
+import { ask, linkOf } from '../../platform/testing/ask.ts';
+import type { TestApi } from '../../platform/testing/create-test-api.ts';
+
+/** A week of 2027 that begins on a Monday, unless other days are named. */
+export async function aPlan(
+  house: TestApi,
+  timespanStart = '03.05.2027',
+  timespanEnd = '09.05.2027',
+): Promise<RosterPlan> {
+  const payload = { timespanStart, timespanEnd };
+  const reply = await ask(house, 'POST', '/api/1/roster', { payload });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json();
+}
+
+export async function employeesOf(house: TestApi, plan: RosterPlan): Promise<RosterEmployee[]> {
+  const reply = await ask(house, 'GET', linkOf(plan, 'employees'));
+  return reply.json()._embedded.employees;
+}
+
+/** Plans a shift, or records what was worked; answers the reply. */
+export async function addEntry(
+  house: TestApi,
+  plan: RosterPlan,
+  { name, rel = 'shifts', ...payload }: EntryWish,
+) {
+  const employees = await employeesOf(house, plan);
+  const employee = employees.find((each) => each.name === name);
+  if (!employee) throw new Error(`nobody is called ${name}`);
+  return ask(house, 'POST', linkOf(employee, rel), { payload });
+}
+
+export interface EntryWish {
+  name: string;
+  rel?: 'shifts' | 'time-recordings';
+  start: string;
+  end: string;
+  comment?: string;
+}
+
+/** A shift that is in the book. */
+export async function aShift(
+  house: TestApi,
+  plan: RosterPlan,
+  wish: Partial<EntryWish> = {},
+): Promise<ScheduleEntry> {
+  const evening = { name: 'Anna', start: '2027-05-03T18:00', end: '2027-05-03T22:00' };
+  const reply = await addEntry(house, plan, { ...evening, ...wish });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json();
+}
