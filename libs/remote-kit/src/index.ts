@@ -18,5 +18,7 @@ export { useNow } from './use-now.ts';
 export { useCall, type UseCallOptions } from './use-call.ts';
 export { useResource, type ResourceOptions } from './use-resource.ts';
 export { useUnsavedWork } from './unsaved-work.ts';
+export { waitMinutes } from './wait-minutes.ts';
+export { canHashPasswords, hashForWire, type PasswordPurpose } from './wire-hash.ts';
 export { withMaster } from './with-master.ts';
 export { useText } from '@stammtisch/i18n';

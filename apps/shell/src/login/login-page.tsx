@@ -5,7 +5,7 @@ import { Mark } from '../frame/mark.tsx';
 import buttons from '../frame/plain-button.module.css';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { LoginForm } from './login-form.tsx';
-import { canHashPasswords } from './wire-hash.ts';
+import { canHashPasswords } from '@stammtisch/remote-kit';
 import styles from './login.module.css';
 
 export interface LoginPageProps {

@@ -1,8 +1,8 @@
 import { authenticateRestaurantSession } from '@stammtisch/contracts/authentication/authenticate-restaurant-session';
 import { logIn } from '@stammtisch/contracts/authentication/log-in';
+import { hashForWire } from '@stammtisch/remote-kit';
 import { openClient } from '../token-lifecycle/connection.ts';
 import { keepSession } from '../token-lifecycle/sessions.ts';
-import { hashForWire } from './wire-hash.ts';
 
 // decisions §9: the demo's password is public.
 const demo = { email: 'demo@stammtisch.example', password: 'stammtisch' };

@@ -1,11 +1,10 @@
 import { enterMasterPassword } from '@stammtisch/contracts/authentication/enter-master-password';
 import { isProblem } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/i18n';
-import { tellProblem, useHost } from '@stammtisch/remote-kit';
+import { hashForWire, tellProblem, useHost, waitMinutes } from '@stammtisch/remote-kit';
 import { Dialog } from '@stammtisch/ui-kit/overlay/dialog.tsx';
 import { PasswordField } from '@stammtisch/ui-kit/field/password-field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { hashForWire } from '../login/wire-hash.ts';
 import { useMasterGate } from './master-gate.ts';
 
 /** Asks for the master password; 405 means that it is wrong (specification §7). */
@@ -27,6 +26,8 @@ export function MasterDialog() {
       settle(Date.parse(resource.elevatedUntil));
     } catch (error) {
       if (isProblem(error) && error.status === 405) setFault(text('master.wrong'));
+      else if (isProblem(error, 'too-many-requests'))
+        setFault(text('master.too-many', { count: waitMinutes(error) }));
       else tellProblem(error, notices, problems);
       input.current?.select();
       setBusy(false);

@@ -59,6 +59,8 @@ export const de = {
   'master.password': 'Masterpasswort',
   'master.open': 'Öffnen',
   'master.wrong': 'Das Masterpasswort ist falsch.',
+  'master.too-many_one': 'Zu oft falsch. In einer Minute zählt der nächste Versuch.',
+  'master.too-many_other': 'Zu oft falsch. In {{count}} Minuten zählt der nächste Versuch.',
   'master.needed': 'Diese Seite öffnet mit dem Masterpasswort.',
   'master.ask': 'Masterpasswort eingeben',
   'remote.loading': 'Wird geladen',

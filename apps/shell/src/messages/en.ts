@@ -59,6 +59,8 @@ export const en: Record<keyof typeof de, string> = {
   'master.password': 'Master password',
   'master.open': 'Open',
   'master.wrong': 'The master password is wrong.',
+  'master.too-many_one': 'Wrong too often. The next try counts in a minute.',
+  'master.too-many_other': 'Wrong too often. The next try counts in {{count}} minutes.',
   'master.needed': 'This page opens with the master password.',
   'master.ask': 'Enter master password',
   'remote.loading': 'Loading',

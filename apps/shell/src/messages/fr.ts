@@ -60,6 +60,8 @@ export const fr: Record<keyof typeof de, string> = {
   'master.password': 'Mot de passe maître',
   'master.open': 'Ouvrir',
   'master.wrong': 'Le mot de passe maître est incorrect.',
+  'master.too-many_one': 'Trop d’essais. Le prochain comptera dans une minute.',
+  'master.too-many_other': 'Trop d’essais. Le prochain comptera dans {{count}} minutes.',
   'master.needed': 'Cette page s’ouvre avec le mot de passe maître.',
   'master.ask': 'Saisir le mot de passe maître',
   'remote.loading': 'Chargement',

@@ -84,7 +84,10 @@ export class Limits {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-      return refuse('too-many-requests', { headers: { 'retry-after': String(wait) } });
+      return refuse('too-many-requests', {
+        headers: { 'retry-after': String(wait) },
+        extension: { retryAfter: wait },
+      });
     }
   }
 
