@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import type { FieldWords } from '../section/use-settings-form.ts';
+import type { FieldWords } from '../section/use-edit-form.ts';
 
 /** What the fields of the mails are called where they are saved. */
 export function useFieldWords(): FieldWords {

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { GuestView } from '../guest-view/guest-view.tsx';
-import { patchOf } from '../section/settings-edits.ts';
+import { patchOf } from '../section/edits.ts';
 import type { SettingsForm } from '../section/use-settings-form.ts';
 import { useIsWide } from './use-is-wide.ts';
 import styles from './form-preview.module.css';

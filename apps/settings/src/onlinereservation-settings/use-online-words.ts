@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import type { FieldWords } from '../section/use-settings-form.ts';
+import type { FieldWords } from '../section/use-edit-form.ts';
 
 /** The word for each field of the page, where it says what was changed. */
 export function useOnlineWords(): FieldWords {

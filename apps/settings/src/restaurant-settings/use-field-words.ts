@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import type { FieldWords } from '../section/use-settings-form.ts';
+import type { FieldWords } from '../section/use-edit-form.ts';
 
 /** What the page's fields are called where it says what was changed. */
 export function useFieldWords(): FieldWords {

@@ -1,10 +1,10 @@
 import { useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
-import type { SettingsForm } from './use-settings-form.ts';
+import type { EditForm } from './use-edit-form.ts';
 import styles from './save-bar.module.css';
 
 export interface SaveBarProps {
-  form: SettingsForm;
+  form: EditForm;
   wordOf: (path: string) => string;
   onSave: () => void;
 }

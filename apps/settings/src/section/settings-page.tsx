@@ -3,25 +3,31 @@ import { Banner, FailureCard, PageHeader, Skeleton } from '@stammtisch/ui-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ContestedBanner } from './contested-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
-import type { SettingsForm, useSettingsForm } from './use-settings-form.ts';
+import type { EditForm } from './use-edit-form.ts';
 import styles from './settings-page.module.css';
 
-export interface SettingsPageProps {
+/** What `useSettingsForm` and its like answer: no form before the resource was read. */
+export interface EditedPage<Form extends EditForm> {
+  query: { isError: boolean; refetch: () => Promise<unknown> };
+  form?: Form;
+  wordOf?: (path: string) => string;
+}
+
+export interface SettingsPageProps<Form extends EditForm> {
   title: string;
   lead?: string;
-  /** What `useSettingsForm` answered. */
-  of: ReturnType<typeof useSettingsForm>;
+  of: EditedPage<Form>;
   /** Instead of saving at once: a question that has to be answered first. */
   onSave?: () => void;
   /** Beside the form on wide screens: what the settings lead to. */
   aside?: ReactNode;
   /** Its parts have a preview of their own: as wide as with one beside the form. */
   isWide?: boolean;
-  children: (form: SettingsForm) => ReactNode;
+  children: (form: Form) => ReactNode;
 }
 
 /** One page of the settings: its four states, its parts, and the bar that saves. Ctrl+S saves too. */
-export function SettingsPage({
+export function SettingsPage<Form extends EditForm>({
   title,
   lead,
   of,
@@ -29,7 +35,7 @@ export function SettingsPage({
   aside,
   isWide,
   children,
-}: SettingsPageProps) {
+}: SettingsPageProps<Form>) {
   const text = useText('settings');
   const { query, form, wordOf } = of;
 
