@@ -22,6 +22,8 @@ export interface HousePlan {
     'phone' | 'email' | 'street' | 'plz' | 'city' | 'website' | 'privacyPolicyUrl',
     string
   >;
+  /** A letter and the two colours of a round sign; none where the house has no logo yet. */
+  logo?: { letter: string; surface: string; ink: string };
   settings: Settings;
   rooms: RoomPlan[];
   /** Share of the tables that are taken at lunch and at dinner on an ordinary day. */
@@ -54,6 +56,7 @@ const stammtischBerlin: HousePlan = {
     website: 'https://stammtisch-berlin.example',
     privacyPolicyUrl: 'https://stammtisch-berlin.example/datenschutz',
   },
+  logo: { letter: 'S', surface: '#7c2d3e', ink: '#fdf6ec' },
   settings: complete({
     reservationSettings: {
       pacing: { all: 24 },
@@ -120,6 +123,7 @@ const hotelWien: HousePlan = {
     website: 'https://hotel-wien.example',
     privacyPolicyUrl: 'https://hotel-wien.example/datenschutz',
   },
+  logo: { letter: 'W', surface: '#1f3a5f', ink: '#f3e3bf' },
   settings: complete({
     reservationSettings: {
       guestVisitDuration: 90,
@@ -153,8 +157,10 @@ const hotelWien: HousePlan = {
   guests: 240,
 };
 
+const { logo: _logo, ...withoutLogo } = stammtischBerlin;
+
 const goldenerLoewe: HousePlan = {
-  ...stammtischBerlin,
+  ...withoutLogo,
   info: {
     ...stammtischBerlin.info,
     phone: '+49 30 2312599',

@@ -2,6 +2,8 @@ import type { Transaction } from '@stammtisch/api/platform/database/transaction'
 import { command } from '@stammtisch/api/platform/database/sql';
 import type { BookingLinks } from '@stammtisch/api/reservations/booking-link';
 import { epochMinuteOf, toMinute } from '@stammtisch/api/platform/time-zone/time-zone';
+import { drawLogo } from '@stammtisch/api/restaurant-infos/logo/draw-logo';
+import { storeLogo } from '@stammtisch/api/restaurant-infos/logo/logo.sql';
 import { openingHoursOf } from '@stammtisch/api/settings/house';
 import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { partsOf, placeInside } from '@stammtisch/domain/room/table-place';
@@ -28,6 +30,7 @@ export async function storeHouse(
   const minute = epochMinuteOf(given.now);
   const today = serviceDayOf(toMinute(minute, restaurant.timeZone), openingHoursOf(plan.settings));
   await storeSettings(tx, restaurant, plan);
+  if (plan.logo) await storeSign(tx, restaurant, plan.logo);
   const tables: DemoTable[] = [];
   for (const [index, room] of plan.rooms.entries()) {
     tables.push(...(await storeRoom(tx, restaurant, room, index, random)));
@@ -53,6 +56,22 @@ async function storeSettings(tx: Transaction, { id }: DemoRestaurant, plan: Hous
                                  privacy_policy_url)
     values (${id}, ${info.phone}, ${info.email}, ${info.street}, ${info.plz}, ${info.city},
             ${info.website}, ${info.privacyPolicyUrl})`);
+}
+
+/** A round sign with a letter, drawn as an uploaded one would be. */
+async function storeSign(
+  tx: Transaction,
+  { id }: DemoRestaurant,
+  { letter, surface, ink }: NonNullable<HousePlan['logo']>,
+) {
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">
+    <circle cx="160" cy="160" r="152" fill="${surface}"/>
+    <circle cx="160" cy="160" r="138" fill="none" stroke="${ink}" stroke-width="4"/>
+    <text x="160" y="222" font-family="Georgia, serif" font-size="180" text-anchor="middle"
+          fill="${ink}">${letter}</text></svg>`;
+  const logo = await drawLogo(Buffer.from(sign));
+  if ('fault' in logo) throw new Error(`the sign of a demo house is ${logo.fault}`);
+  await tx.run(storeLogo(id, logo));
 }
 
 /** Rows of tables, five in a wide room, with room to walk between them. */
