@@ -166,6 +166,6 @@ export default defineRemote({
     },
   ],
   slots: { filled: [{ contract: setUpHintSlot, expose: './set-up-hint', order: 10 }] },
-  requires: ['settings', 'events', 'tags', 'privacy'],
+  requires: ['settings', 'restaurantinfos', 'events', 'tags', 'privacy'],
   messages,
 });

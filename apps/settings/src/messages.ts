@@ -3,6 +3,7 @@ import { eventCalendars } from './messages/event-calendars.ts';
 import { events } from './messages/events.ts';
 import { inputFields } from './messages/input-fields.ts';
 import { mails } from './messages/mails.ts';
+import { restaurantInfos } from './messages/restaurant-infos.ts';
 import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { generalSettings } from './messages/general-settings.ts';
 import { online } from './messages/online.ts';
@@ -22,11 +23,8 @@ export const messages = defineMessages({
     ...privacy.de,
     ...section.de,
     ...tags.de,
+    ...restaurantInfos.de,
     ...restaurantSettings.de,
-    'restaurant-infos.title': 'Restaurantdaten',
-    'restaurant-infos.lead': 'Hier entstehen Kontaktdaten, Logo und Passwörter Ihres Hauses.',
-    'restaurant-infos.now':
-      'Noch lässt sich hier nichts ändern. Es gelten die Werte, mit denen Ihr Haus eingerichtet wurde.',
     'onlinereservation-settings.title': 'Online-Reservierung',
     'set-up-hint.no-opening-hours':
       'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
@@ -41,11 +39,8 @@ export const messages = defineMessages({
     ...privacy.en,
     ...section.en,
     ...tags.en,
+    ...restaurantInfos.en,
     ...restaurantSettings.en,
-    'restaurant-infos.title': 'Restaurant details',
-    'restaurant-infos.lead': 'Contact details, logo and passwords of your house will be here.',
-    'restaurant-infos.now':
-      'Nothing can be changed here yet. The values your house was set up with apply.',
     'onlinereservation-settings.title': 'Online booking',
     'set-up-hint.no-opening-hours':
       'Your house has no opening hours yet. Guests cannot choose a time online.',
@@ -60,12 +55,8 @@ export const messages = defineMessages({
     ...privacy.fr,
     ...section.fr,
     ...tags.fr,
+    ...restaurantInfos.fr,
     ...restaurantSettings.fr,
-    'restaurant-infos.title': 'Établissement',
-    'restaurant-infos.lead':
-      'Coordonnées, logo et mots de passe de votre établissement se trouveront ici.',
-    'restaurant-infos.now':
-      'Rien ne peut encore être modifié ici. Les valeurs initiales de votre établissement s’appliquent.',
     'onlinereservation-settings.title': 'Réservation en ligne',
     'set-up-hint.no-opening-hours':
       'Votre établissement n’a pas encore d’horaires d’ouverture. Les clients ne peuvent pas choisir d’heure en ligne.',
