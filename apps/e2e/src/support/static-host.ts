@@ -8,13 +8,14 @@ import { addresses } from './addresses.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const port = Number(new URL(addresses.app).port) + 5;
 
-/** The example of the docs, with the port, the folder and the API's address of this test. */
+/** The example of the docs, with the port, the folder and the addresses of this test. */
 async function serverBlock(folder: string): Promise<string> {
   const example = await readFile(path.join(root, 'docs/examples/nginx.conf'), 'utf8');
   return example
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/srv/stammtisch', folder)
-    .replace('http://127.0.0.1:4200', addresses.app.replace('localhost', '127.0.0.1'));
+    .replace('http://127.0.0.1:4200', addresses.app.replace('localhost', '127.0.0.1'))
+    .replace('http://localhost:4201', addresses.booking);
 }
 
 async function answers(url: string): Promise<boolean> {
