@@ -23,15 +23,19 @@ export function AffectedDialog({ affected, onConfirm, onCancel }: AffectedDialog
       onCancel={onCancel}
     >
       <p className={styles.words}>{text('affected.words')}</p>
-      <ul className={styles.list}>
-        {reservations.map(({ id, date, time, guest, persons }) => (
-          <li key={id}>
-            <span>{`${date} ${time}`}</span>
-            <span className={styles.guest}>{`${guest.forename} ${guest.lastname}`.trim()}</span>
-            <span>{persons.to}</span>
-          </li>
-        ))}
-      </ul>
+      {/* It scrolls, and without a mouse only what has the focus does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.frame} aria-label={text('affected.title', { count })} tabIndex={0}>
+        <ul className={styles.list}>
+          {reservations.map(({ id, date, time, guest, persons }) => (
+            <li key={id}>
+              <span>{`${date} ${time}`}</span>
+              <span className={styles.guest}>{`${guest.forename} ${guest.lastname}`.trim()}</span>
+              <span>{persons.to}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
       {count > reservations.length && (
         <p className={styles.words}>
           {text('affected.more', { count: count - reservations.length })}
