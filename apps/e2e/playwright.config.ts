@@ -49,6 +49,7 @@ function startOf(index: number) {
       BOOKING_PORT: String(port + 1),
       INBOX_PORT: String(port + 2),
       METRICS_PORT: String(port + 6),
+      PAYMENT_PORT: String(port + 7),
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
     },

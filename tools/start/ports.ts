@@ -12,6 +12,7 @@ export async function checkPorts(config: Config): Promise<void> {
     ['PORT', config.PORT],
     ['BOOKING_PORT', config.BOOKING_PORT],
     ...(config.SMTP_URL ? [] : [['INBOX_PORT', config.INBOX_PORT] as const]),
+    ...(config.STRIPE_SECRET_KEY ? [] : [['PAYMENT_PORT', config.PAYMENT_PORT] as const]),
     ...(config.METRICS_PORT ? [['METRICS_PORT', config.METRICS_PORT] as const] : []),
   ] as const;
   for (const [variable, port] of needed) {

@@ -5,6 +5,7 @@ import { migrate } from '@stammtisch/api/platform/database/migrations';
 import { startEmbeddedPostgres } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
 import { startApi } from '@stammtisch/api/start-api';
 import { Listr } from 'listr2';
+import { servePaymentProvider } from '../payment-provider/serve-payment-provider.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { MailStore } from '../inbox/mail-store.ts';
 import { receiveMails } from '../inbox/receive-mails.ts';
@@ -32,9 +33,17 @@ interface Started {
   files: BrowserFolders;
   databaseUrl: string;
   smtpUrl: string;
+  /** Of the emulator; nothing where the installation has a provider. */
+  payment: Partial<Config>;
   stops: (() => Promise<void>)[];
   warnings: string[];
 }
+
+/** What the emulator and the API agree on; it guards nothing. */
+const emulatedPayment = {
+  STRIPE_SECRET_KEY: 'sk_test_emulator',
+  STRIPE_WEBHOOK_SECRET: 'whsec_emulator',
+};
 
 /** Starts everything, with a display of the steps. */
 export function startHouse(config: Config, options: HouseOptions = {}): House {
@@ -42,6 +51,7 @@ export function startHouse(config: Config, options: HouseOptions = {}): House {
     files: { app: undefined, booking: undefined, remotes: [] },
     databaseUrl: config.DATABASE_URL ?? '',
     smtpUrl: config.SMTP_URL ?? '',
+    payment: {},
     stops: [],
     warnings: [],
   };
@@ -144,9 +154,29 @@ function stepsOf(config: Config, options: HouseOptions): Listr<Started> {
       },
     },
     {
+      title: 'Open the emulator of the payment provider',
+      skip: () => config.STRIPE_SECRET_KEY !== undefined && 'STRIPE_SECRET_KEY is given',
+      task: async (started) => {
+        const emulator = await servePaymentProvider({
+          port: config.PAYMENT_PORT,
+          host: config.HOST,
+          noticeSecret: emulatedPayment.STRIPE_WEBHOOK_SECRET,
+          noticesTo: `http://127.0.0.1:${config.PORT}/api/1/stripe/webhook`,
+          file: path.join(config.DATA_DIR, 'payment-provider.json'),
+        });
+        started.stops.push(() => emulator.close());
+        started.payment = { ...emulatedPayment, STRIPE_API: emulator.origin };
+      },
+    },
+    {
       title: 'Open the hosts',
-      task: async ({ databaseUrl, smtpUrl, files, stops }) => {
-        const api = await startApi({ config, databaseUrl, smtpUrl, files });
+      task: async ({ databaseUrl, smtpUrl, payment, files, stops }) => {
+        const api = await startApi({
+          config: { ...config, ...payment },
+          databaseUrl,
+          smtpUrl,
+          files,
+        });
         stops.push(() => api.close());
       },
     },

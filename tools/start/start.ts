@@ -30,6 +30,9 @@ try {
     ...(config.METRICS_PORT
       ? [`Metrics        http://localhost:${config.METRICS_PORT}/metrics`]
       : []),
+    ...(config.STRIPE_SECRET_KEY
+      ? []
+      : [`Card payments  http://localhost:${config.PAYMENT_PORT} (emulator)`]),
     ...(config.SMTP_URL ? [] : [`Mail inbox     http://localhost:${config.INBOX_PORT}`]),
   ];
   console.log(`

@@ -6,6 +6,7 @@ import { listVariables, variables, type Variables } from './variables.ts';
 export interface Config extends Omit<Variables, 'DATA_DIR'> {
   /** Absolute. */
   DATA_DIR: string;
+  PAYMENT_PORT: number;
   APP_ORIGIN: string;
   BOOKING_ORIGIN: string;
   PASSWORD_PEPPER: string;
@@ -24,6 +25,8 @@ const secretNames = new Set<string>([
   'REGISTRY_ADMIN_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 /**
@@ -44,16 +47,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...values,
     ...readSecrets(folder, values),
     DATA_DIR: folder,
+    PAYMENT_PORT: values.PAYMENT_PORT ?? values.PORT + 10,
     APP_ORIGIN: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     BOOKING_ORIGIN: values.BOOKING_ORIGIN ?? `http://localhost:${values.BOOKING_PORT}`,
   };
 }
 
 function checkPorts(values: Variables): void {
-  const { PORT, BOOKING_PORT, INBOX_PORT, METRICS_PORT } = values;
-  const ports = Object.entries({ PORT, BOOKING_PORT, INBOX_PORT, METRICS_PORT }).filter(
-    ([, port]) => port !== undefined,
-  );
+  const { PORT, BOOKING_PORT, INBOX_PORT, PAYMENT_PORT, METRICS_PORT } = values;
+  const ports = Object.entries({
+    PORT,
+    BOOKING_PORT,
+    INBOX_PORT,
+    PAYMENT_PORT,
+    METRICS_PORT,
+  }).filter(([, port]) => port !== undefined);
   if (new Set(ports.map(([, port]) => port)).size === ports.length) return;
   const given = ports.map(([name, port]) => `${name}=${port}`).join(', ');
   throw new WrongVariable(`${given}: each needs a port of its own.`);

@@ -73,6 +73,26 @@ export const variables = z.object({
     'an e-mail address',
     'The sender of every mail.',
   ),
+  PAYMENT_PORT: variable(
+    port.optional(),
+    'a port from 1 to 65535',
+    'The emulator of the card payment provider, when no STRIPE_SECRET_KEY is given. Default: ten above PORT.',
+  ),
+  STRIPE_SECRET_KEY: variable(
+    z.string().min(8).optional(),
+    'a secret key of Stripe such as sk_live_…',
+    'The card payment provider instead of its emulator.',
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    z.string().min(8).optional(),
+    'the signing secret of the webhook such as whsec_…',
+    'Proves that a notice of the card payment provider is its own.',
+  ),
+  STRIPE_API: variable(
+    origin.optional(),
+    'an origin such as http://localhost:4203',
+    'Another address of the card payment provider than its own.',
+  ),
   APP_ORIGIN: variable(
     origin.optional(),
     'an origin such as https://app.example.com',
