@@ -1,3 +1,4 @@
+import { mountAddons } from './addons/mount.ts';
 import { mountAssignment } from './assignment/mount.ts';
 import { mountReadOffer } from './availability/read-offer/route.ts';
 import { mountAuthentication } from './authentication/routes.ts';
@@ -5,8 +6,11 @@ import { mountCssSanityCheck } from './css-sanity-check/mount.ts';
 import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEvents } from './events/mount.ts';
 import { mountEntry } from './entry/routes.ts';
+import { mountFees } from './fees/mount.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
+import { mountPayment } from './payment/mount.ts';
+import { openPaymentProvider } from './payment/payment-provider.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPrivacy } from './privacy/mount.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
@@ -52,6 +56,10 @@ export function mountRoutes(api: Api): void {
   mountMails(api);
   mountWaitingList(api);
   mountPublicBooking(api, links);
+  const provider = openPaymentProvider(api.config);
+  mountAddons(api, provider);
+  mountPayment(api, provider);
+  mountFees(api, provider);
   mountRegistry(api);
   mountReportRemotes(api);
 }

@@ -9,10 +9,10 @@ export type Schema = z.ZodType | ZodMiniType;
 type ObjectSchema = z.ZodObject | ZodMiniObject;
 
 /**
- * Who may make a call: anybody, a guest or staff with an access token, staff at the master gate, or
- * a team's pipeline with its deploy token.
+ * Who may make a call: anybody, a guest or staff with an access token, staff at the master gate, a
+ * team's pipeline with its deploy token, or another system's server, which signs what it sends.
  */
-export type Audience = 'public' | 'staff' | 'refresher' | 'master' | 'deployer';
+export type Audience = 'public' | 'staff' | 'refresher' | 'master' | 'deployer' | 'system';
 
 export interface CallShape {
   /** The name in the OpenAPI document: `moveReservation`. */

@@ -118,6 +118,8 @@ export const de = {
   'history.edited-from-to': 'Geändert von {{from}} auf {{to}}',
   'history.arrived': 'An der Tür',
   'history.deleted': 'Gelöscht',
+  'history.fee-collected': 'Gebühr eingezogen',
+  'history.fee-refunded': 'Gebühr erstattet',
   'history.mail': 'E-Mail gesendet: {{mail}}',
   'history.mail-asked': 'E-Mail in Auftrag gegeben: {{mail}}',
   'history.mail-failed': 'E-Mail kam nicht an: {{mail}}',

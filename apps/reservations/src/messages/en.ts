@@ -115,6 +115,8 @@ export const en = {
   'history.edited-from-to': 'Changed from {{from}} to {{to}}',
   'history.arrived': 'Came to the door',
   'history.deleted': 'Deleted',
+  'history.fee-collected': 'Fee collected',
+  'history.fee-refunded': 'Fee refunded',
   'history.mail': 'Email sent: {{mail}}',
   'history.mail-asked': 'E-mail on its way: {{mail}}',
   'history.mail-failed': 'Email was not delivered: {{mail}}',

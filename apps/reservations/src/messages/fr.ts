@@ -118,6 +118,8 @@ export const fr = {
   'history.edited-from-to': 'Modifiée de {{from}} à {{to}}',
   'history.arrived': 'Arrivée à l’entrée',
   'history.deleted': 'Supprimée',
+  'history.fee-collected': 'Frais prélevés',
+  'history.fee-refunded': 'Frais remboursés',
   'history.mail': 'E-mail envoyé : {{mail}}',
   'history.mail-asked': 'E-mail mis en envoi : {{mail}}',
   'history.mail-failed': 'E-mail non remis : {{mail}}',

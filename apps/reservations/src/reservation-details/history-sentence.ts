@@ -7,6 +7,7 @@ export type Sentence =
   | { key: 'history.status'; from: Status | undefined; to: Status | undefined }
   | { key: 'history.moved' | 'history.edited-from-to'; from: string; to: string }
   | { key: 'history.edited' | 'history.arrived' | 'history.deleted' }
+  | { key: 'history.fee-collected' | 'history.fee-refunded' }
   | { key: 'history.attached' | 'history.detached'; file: string }
   | { key: 'history.mail' | 'history.mail-asked' | 'history.mail-failed'; mail: string };
 
@@ -32,6 +33,8 @@ export function sentenceOf(entry: Pick<HistoryEntry, 'what' | 'from' | 'to'>): S
       return { key: `history.${what}`, mail: to ?? from ?? '' };
     case 'arrived':
     case 'deleted':
+    case 'fee-collected':
+    case 'fee-refunded':
       return { key: `history.${what}` };
   }
 }

@@ -76,6 +76,8 @@ function useSentence(): (entry: HistoryEntry) => string {
       case 'history.edited':
       case 'history.arrived':
       case 'history.deleted':
+      case 'history.fee-collected':
+      case 'history.fee-refunded':
         return text(sentence.key);
     }
   };

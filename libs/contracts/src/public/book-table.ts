@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { email, language, phone, text } from '../fields/text.ts';
 import { isoDate, wireTime } from '../fields/time.ts';
 import { hal } from '../hal.ts';
+import { cardId } from './leave-card.ts';
 import { holdToken } from './hold-table.ts';
 import { eventId, identifierParams } from './restaurant.ts';
 
@@ -57,12 +58,14 @@ export const bookTable = defineCall({
     /** The time that is kept for this guest (`holdTable`); an expired one counts no more. */
     hold: z.optional(holdToken),
     event: z.optional(eventId),
+    /** The card that was left for it (`leaveCard`), where the house wants one. */
+    card: z.optional(cardId),
     /** Rather waits for a table than goes elsewhere, where the house has a waiting list. */
     waitingList: z._default(z.boolean(), false),
   }),
   status: 201,
   reply: booking,
-  problems: ['not-bookable', 'request-in-flight', 'idempotency-key-reused'],
+  problems: ['not-bookable', 'card-required', 'request-in-flight', 'idempotency-key-reused'],
 });
 
 export const bookingAlternatives = z.array(z.object({ date: z.string(), time: z.string() }));

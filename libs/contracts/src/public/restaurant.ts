@@ -23,6 +23,19 @@ export const onlineField = z.object({
   mandatory: z.boolean(),
 });
 
+/** What a guest who leaves a card agrees to. */
+export const cardTerms = z.object({
+  /** Parties from this size on leave one. */
+  fromPersons: z.int(),
+  /** Cents, for each person or for the booking. */
+  amount: z.int(),
+  per: z.enum(['PERSON', 'BOOKING']),
+  currency: z.string(),
+  freeCancellationHours: z.int(),
+  text: z.object({ de: z.string(), en: z.string(), fr: z.string() }),
+});
+export type CardTerms = z.infer<typeof cardTerms>;
+
 /** In every language of the guests, filled up from the others. */
 const words = z.object({ de: z.string(), en: z.string(), fr: z.string() });
 
@@ -60,6 +73,8 @@ export const publicRestaurant = z.object({
   primarycolor: z.string(),
   secondarycolor: z.string(),
   customCss: z.string(),
+  /** Absent where no card is wanted. */
+  card: z.optional(cardTerms),
 });
 
 export const readPublicRestaurant = defineCall({

@@ -21,6 +21,8 @@ export const historyEntry = hal({
     'mail-asked',
     'mail',
     'mail-failed',
+    'fee-collected',
+    'fee-refunded',
     'deleted',
   ]),
   by: z.enum(['staff', 'guest', 'system']),

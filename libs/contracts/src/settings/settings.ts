@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { hal } from '../hal.ts';
 import { assignmentSettings } from './assignment-settings.ts';
+import { cancellationPolicySettings } from './cancellation-policy-settings.ts';
 import { generalSettings } from './general-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { onlineReservationSettings } from './online-reservation-settings.ts';
@@ -16,6 +17,7 @@ export const settings = z.object({
   generalSettings,
   privacySettings,
   mail: mailSettings,
+  cancellationPolicySettings,
 });
 export type Settings = z.infer<typeof settings>;
 

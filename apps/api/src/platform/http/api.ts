@@ -12,6 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is mounted at a route, for the hooks that run before its handler. */
     call?: CallShape;
+    takes?: BodyKind;
   }
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a call takes as its body: JSON under its three names, a form, or bytes as they are. */
-export type BodyKind = 'json' | 'form' | 'bytes';
+/**
+ * What a call takes as its body: JSON under its three names, a form, bytes as they are, or JSON as
+ * the very text that its signature was made over.
+ */
+export type BodyKind = 'json' | 'form' | 'bytes' | 'signed';
 
 const formType = 'application/x-www-form-urlencoded';
 const bytesType = 'application/octet-stream';
@@ -11,6 +14,7 @@ export const bodyTypes: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   form: formType,
   bytes: bytesType,
+  signed: 'application/json',
 };
 
 /** An absent JSON body is undefined, so that the contract can say what is missing. */
@@ -22,6 +26,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') return done(null, undefined);
+      if (request.routeOptions.config.takes === 'signed') return done(null, body);
       return parseJson(request, String(body), done);
     },
   );
@@ -34,8 +39,9 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /** Each call takes one kind only: the specification (§7) has a single call with a form. */
-export function bodyKindOf(contentType: string | undefined): BodyKind {
+export function isOfKind(takes: BodyKind, contentType: string | undefined): boolean {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (type === formType) return 'form';
-  return type === bytesType ? 'bytes' : 'json';
+  if (type === formType) return takes === 'form';
+  if (type === bytesType) return takes === 'bytes';
+  return takes === 'json' || takes === 'signed';
 }

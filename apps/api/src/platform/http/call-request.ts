@@ -28,6 +28,8 @@ export interface CallRequest<C extends CallShape> {
   /** The version in `If-Match`, without quotes. */
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
+  /** Of the body, by the payment provider (`stripe-signature`). */
+  signature: string | undefined;
   /** The caller's address. */
   ip: string;
   id: string;

@@ -90,6 +90,7 @@ function fields(schema: CallShape['params'], place: 'path' | 'query'): Json[] {
 function securityOf({ audience }: CallShape): Json[] {
   switch (audience) {
     case 'public':
+    case 'system':
       return [];
     case 'refresher':
       return [{ refresherToken: [] }];

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Answer } from './answer.ts';
 import type { Api } from './api.ts';
-import { bodyKindOf, type BodyKind } from './body-parsers.ts';
+import { isOfKind, type BodyKind } from './body-parsers.ts';
 import type { CallRequest, Handler } from './call-request.ts';
 import { BytesAnswer } from './bytes-answer.ts';
 import { isUnchanged, unquote, validators } from './conditions.ts';
@@ -35,7 +35,7 @@ export function register<const C extends CallShape>(
   api.app.route({
     method: call.method,
     url: call.path,
-    config: { call },
+    config: { call, takes },
     ...(bodyLimit !== undefined && { bodyLimit }),
     // Before the body is read: a stranger's is not even taken into memory.
     async onRequest(request, reply) {
@@ -61,7 +61,7 @@ async function work<C extends CallShape>(
   request: FastifyRequest,
   admission: Admission,
 ) {
-  if (request.body !== undefined && bodyKindOf(request.headers['content-type']) !== takes) {
+  if (request.body !== undefined && !isOfKind(takes, request.headers['content-type'])) {
     return refuse('unsupported-media-type');
   }
   const input = readInput(call, request);
@@ -73,6 +73,7 @@ async function work<C extends CallShape>(
     call,
     ifMatch: unquote(request.headers['if-match']),
     idempotencyKey: single(request.headers['idempotency-key']),
+    signature: single(request.headers['stripe-signature']),
     ip: request.ip,
     id: request.id,
   } as CallRequest<C>;

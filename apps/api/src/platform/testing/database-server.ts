@@ -6,13 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrations.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the migrated template database that suites copy. */
-    templateUrl: string;
-  }
-}
-
 // Speed instead of durability: these databases live as long as the test run.
 const settings = [
   'fsync=off',

@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the migrated template database that suites copy. */
+    templateUrl: string;
+  }
+}
+
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;

@@ -26,6 +26,7 @@ import type { MailAllowance } from '../mail-allowance.ts';
 import { refusePartySize } from '../party-size.ts';
 import { toldReason } from '../told-times.ts';
 import { keepConsents } from './keep-consents.ts';
+import { keepCard, takeCard } from './take-card.ts';
 
 type Wish = BodyOf<typeof call>;
 
@@ -57,6 +58,8 @@ export async function bookTable(
   const day = await askTime(desk, stay, { persons, audience: 'guest', eventId, own: { hold } });
   const waits = wish.waitingList && mayWait(desk, day);
   if (day.asked.refusal && !waits) return refuseTime(day);
+  const card = waits ? undefined : await takeCard(desk, wish);
+  if (card instanceof Refusal) return card;
   const flooded = await mayMail(wish.email);
   if (flooded) return flooded;
   const tables = waits ? [] : await tablesFor(desk, { stay, persons, hold });
@@ -82,6 +85,7 @@ export async function bookTable(
     language: wish.language,
   });
   await keepConsents(desk, stored.id, wish);
+  if (card) await keepCard(desk, card, stored.id);
   if (hold) await desk.tx.run(deleteHold(desk.restaurant, hold));
   const row = waits ? await joinQueue(desk, stored) : stored;
   const isConfirmed = row.status === 'CONFIRMED';

@@ -8,6 +8,7 @@ import type { RestaurantId } from '../../platform/database/scope.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { pictureHref } from '../../restaurant-infos/restaurant-info-resource.ts';
 import { termsUrlOf } from '../../settings/house.ts';
+import { cardTermsOf } from '../../payment/card-terms.ts';
 import { consentText } from '../consents.ts';
 
 const infoRow = z.object({
@@ -45,6 +46,7 @@ export async function composeRestaurant(desk: Desk) {
   const { street, plz, city, logoVersion, ...info } =
     (await desk.tx.maybe(findInfo(desk.restaurant))) ?? nothing;
   const today = todayAt(desk);
+  const card = await cardTermsOf(desk);
   const self = `/api/1/public/restaurants/${house.identifier}`;
   return {
     identifier: house.identifier,
@@ -76,6 +78,7 @@ export async function composeRestaurant(desk: Desk) {
     primarycolor: house.settings.generalSettings.primarycolor,
     secondarycolor: house.settings.generalSettings.secondarycolor,
     customCss: online.customCss,
+    ...(card && { card }),
     _links: {
       self: { href: self },
       availability: { href: `${self}/availability{?date,persons,hold,event}`, templated: true },
@@ -85,6 +88,7 @@ export async function composeRestaurant(desk: Desk) {
       ...(logoVersion !== null && {
         picture: { href: pictureHref(house.identifier, logoVersion) },
       }),
+      ...(card && { cards: { href: `${self}/cards` } }),
     },
   };
 }

@@ -1,0 +1,29 @@
+/** What the payment provider wants to know of a restaurant (specification §5), in its order. */
+export const neededForPayment = [
+  'phone',
+  'email',
+  'country',
+  'city',
+  'street',
+  'plz',
+  'website',
+  'privacyPolicyUrl',
+  'termsOfServiceUrl',
+  'billingAddress.line1',
+  'billingAddress.postalCode',
+  'billingAddress.city',
+  'billingAddress.country',
+] as const;
+export type NeededForPayment = (typeof neededForPayment)[number];
+
+/** All three, or the popup asks for them. */
+export const neededForTax = ['taxId', 'code', 'companyName'] as const;
+export type NeededForTax = (typeof neededForTax)[number];
+
+/** Names what is still empty; blanks are nothing. */
+export function missingOf<Name extends string>(
+  needed: readonly Name[],
+  given: Readonly<Record<Name, string>>,
+): Name[] {
+  return needed.filter((name) => given[name].trim() === '');
+}
