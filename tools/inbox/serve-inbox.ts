@@ -48,10 +48,19 @@ async function answer(store: MailStore, method: string, path: string, response: 
   const found = await store.find(id);
   if (!found) return send(response, 404, 'text/plain', 'There is no such mail.', pagePolicy);
   if (part === 'html') {
-    return html(response, `<base target="_blank">${found.mail.html ?? ''}`, mailPolicy);
+    return html(response, `<base target="_blank">${withPictures(found)}`, mailPolicy);
   }
   if (part === 'attachments') return attachment(response, found, Number(index));
   return html(response, mailPage(found), pagePolicy);
+}
+
+/** A mail's own pictures, which readers show in place of their `cid:`. */
+function withPictures({ mail }: StoredMail): string {
+  return mail.attachments.reduce((page, { contentId, mimeType, content }) => {
+    if (!contentId || !mimeType.startsWith('image/')) return page;
+    const data = `data:${mimeType};base64,${bytes(content).toString('base64')}`;
+    return page.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, data);
+  }, mail.html ?? '');
 }
 
 function attachment(response: ServerResponse, { mail }: StoredMail, index: number) {

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/read-config.ts';
 import { createBookingLinks } from '../reservations/booking-link.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 import { writeHouseLetter } from './house-letter.ts';
-import { letterAsHtml } from './letter-html.ts';
+import { letterAsHtml, logoId } from './letter-html.ts';
 import { letterAsText } from './letter-text.ts';
 import { hasCalendarFile, writeLetter } from './letter.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -40,6 +40,9 @@ export async function composeMail(mail: Composable, stored: Letterhead, config: 
     subject: headerText(letter.subject),
     text: letterAsText(letter),
     html: await letterAsHtml(letter, letterhead),
+    attachments: letterhead.logo
+      ? [{ filename: 'logo.png', content: letterhead.logo, cid: logoId }]
+      : [],
     // RFC 3834: holiday notices do not answer it.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     icalEvent:

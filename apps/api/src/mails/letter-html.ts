@@ -6,6 +6,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -49,6 +50,7 @@ export function letterAsHtml(letter: Letter, letterhead: Letterhead): Promise<st
           element(
             Section,
             { style: { ...styles.head, ...brand }, className: 'pad' },
+            ...logoOf(letterhead),
             element(Text, { style: styles.house }, letterhead.name),
           ),
           element(
@@ -83,6 +85,23 @@ function actionOf({ action }: Letter, brand: CSSProperties): ReactNode[] {
   return [
     element(Button, { key: 'action', href, style, className: 'wide' }, label),
     hint !== '' && element(Text, { key: 'hint', style: styles.hint }, hint),
+  ];
+}
+
+/** Where the mail carries its picture: it is part of the mail, so that no reader has to fetch it. */
+export const logoId = 'logo@house';
+
+const logoHeight = 40;
+const widestLogo = 240;
+
+/** The name stands below it, so it says nothing of its own. */
+function logoOf({ logo, logoRatio }: Letterhead): ReactNode[] {
+  if (!logo || logoRatio === null) return [];
+  const width = Math.min(widestLogo, Math.round(logoHeight * logoRatio));
+  const height = Math.round(width / logoRatio);
+  const size = { width: String(width), height: String(height) };
+  return [
+    element(Img, { key: 'logo', ...size, src: `cid:${logoId}`, alt: '', style: styles.logo }),
   ];
 }
 

@@ -23,6 +23,8 @@ export const letterStyles = {
     overflow: 'hidden',
   },
   head: { padding: '20px 40px' },
+  // On white: most logos are drawn for paper.
+  logo: { backgroundColor: '#ffffff', padding: '4px', borderRadius: '6px', marginBottom: '8px' },
   house: { margin: 0, fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
   letter: { padding: '32px 40px 28px' },
   badgeLine: { margin: '0 0 12px', lineHeight: '24px' },

@@ -14,6 +14,9 @@ const letterheadRow = z
     plz: z.string(),
     city: z.string(),
     sections: z.preprocess((value) => value ?? {}, settings),
+    logo: z.instanceof(Buffer).nullable(),
+    /** Of the logo: its width, as a share of its height. */
+    logoRatio: z.number().nullable(),
   })
   .transform(({ street, plz, city, sections, ...row }) => ({
     ...row,
@@ -34,9 +37,11 @@ export function readLetterhead(restaurant: RestaurantId): Query<Letterhead> {
   return sql(letterheadRow)`
     select r.identifier, r.name, r.time_zone as "timeZone", coalesce(i.phone, '') as phone,
            coalesce(i.email, '') as email, coalesce(i.street, '') as street,
-           coalesce(i.plz, '') as plz, coalesce(i.city, '') as city, s.sections
+           coalesce(i.plz, '') as plz, coalesce(i.city, '') as city, s.sections,
+           l.small as logo, l.width::float8 / l.height as "logoRatio"
       from restaurant r
       left join restaurant_info i on i.restaurant_id = r.id
       left join settings s on s.restaurant_id = r.id
+      left join restaurant_logo l on l.restaurant_id = r.id
      where r.id = ${restaurant}`;
 }

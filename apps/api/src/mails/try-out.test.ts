@@ -37,6 +37,8 @@ const ask = (
     payload,
   });
 
+const sign = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+
 async function deliver() {
   const mail = createMailTransport(server.url);
   const { database, config } = house;
@@ -68,6 +70,25 @@ test('a preview is the mail that a trial sends, with settings that are not saved
       .trim();
   expect(withoutToken(mail?.html)).toBe(withoutToken(seen.html));
   expect(withoutToken(mail?.text)).toBe(withoutToken(seen.text));
+});
+
+test('a house with a logo sends it along, and sees it in the preview', async () => {
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`
+      insert into restaurant_logo (restaurant_id, version, type, width, height, content, small)
+      values (${house.restaurant.id}, '0123456789abcdef', 'image/png', 300, 100, '', ${sign})`),
+  );
+  const wish = { type: 'confirmation', language: 'de' };
+  const seen = previewMail.reply.parse((await ask('preview', wish)).json());
+  expect(seen.html).toContain(`data:image/png;base64,${sign.toString('base64')}`);
+  expect(seen.html).toMatch(/<img[^>]+width="120"/);
+  expect((await ask('trial', wish)).statusCode).toBe(202);
+  await deliver();
+  const [mail] = server.mails;
+  const carried = mail?.attachments.find(({ filename }) => filename === 'logo.png');
+  expect(mail?.html).toContain(`src="cid:${carried?.contentId?.replaceAll(/[<>]/g, '')}"`);
+  expect(Buffer.from(carried?.content as ArrayBuffer).equals(sign)).toBe(true);
+  await house.database.systemTransaction((tx) => tx.run(command`delete from restaurant_logo`));
 });
 
 test('a trial about a reservation tells of it, but its link cancels nothing', async () => {

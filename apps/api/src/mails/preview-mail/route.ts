@@ -5,7 +5,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { atDesk } from '../../reservations/desk.ts';
 import { composeMail } from '../compose-mail.ts';
 import { exampleMail } from '../example-mail.ts';
-import { readLetterhead } from '../letterhead.ts';
+import { logoId } from '../letter-html.ts';
+import { readLetterhead, type Letterhead } from '../letterhead.ts';
 import { usualWording } from '../wording.ts';
 
 export function mountPreviewMail(api: Api): void {
@@ -28,7 +29,7 @@ export function mountPreviewMail(api: Api): void {
         from: composed.from,
         replyTo: composed.replyTo?.address ?? '',
         subject: composed.subject,
-        html: composed.html,
+        html: withOwnPicture(composed.html, letterhead),
         text: composed.text,
         hasCalendarFile: composed.icalEvent !== undefined,
         usual: usualWording(type, language),
@@ -36,4 +37,10 @@ export function mountPreviewMail(api: Api): void {
       };
     }),
   );
+}
+
+/** What a mail carries along stands in the page itself. */
+function withOwnPicture(html: string, { logo }: Letterhead): string {
+  if (!logo) return html;
+  return html.replaceAll(`cid:${logoId}`, `data:image/png;base64,${logo.toString('base64')}`);
 }
