@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { languages } from '@stammtisch/i18n/language';
+import { bookingOrigin } from '../api/booking-origin.ts';
 import { chooseTexts } from '../texts/choose-texts.ts';
 import { useLanguage, useText } from './language.tsx';
 import { MainRegion, useTitle } from './place.ts';
@@ -9,6 +10,8 @@ import styles from './frame.module.css';
 interface FrameProps {
   title?: string;
   subtitle?: string | undefined;
+  /** The server's address of the restaurant's logo. */
+  logo?: string | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -16,7 +19,7 @@ interface FrameProps {
 const names = { de: 'Deutsch', en: 'English', fr: 'Français' };
 
 /** What stands around every page: the restaurant's name, the languages, and the main region. */
-export function Frame({ title, subtitle, footer, children }: FrameProps) {
+export function Frame({ title, subtitle, logo, footer, children }: FrameProps) {
   const t = useText(chooseTexts);
   const { language, changeLanguage } = useLanguage();
   const main = useRef<HTMLElement & HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export function Frame({ title, subtitle, footer, children }: FrameProps) {
         {t('toContent')}
       </button>
       <header className={styles['header']} data-part="header">
+        {logo && <img src={`${bookingOrigin}${logo}`} alt="" data-part="logo" />}
         <div className={styles['name']}>
           <h1>{title ?? t('title')}</h1>
           {subtitle !== undefined && <p>{subtitle}</p>}

@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@stammtisch/contracts/public/list-events';
+import { findHref } from '../api/links.ts';
 import type { Restaurant } from '../api/restaurant.ts';
 import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
@@ -21,6 +22,7 @@ export function EventList({ restaurant, events }: EventListProps) {
     <Frame
       title={restaurant.name}
       subtitle={restaurant.address}
+      logo={findHref(restaurant, 'picture')}
       footer={<Contact restaurant={restaurant} />}
     >
       <section className={styles['screen']} data-part="events">

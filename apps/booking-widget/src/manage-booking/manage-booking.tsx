@@ -46,6 +46,7 @@ export function ManageBooking({ booking, restaurant, onChanged, onOutdated }: Ma
     <Frame
       title={restaurant.name}
       subtitle={restaurant.address}
+      logo={findHref(restaurant, 'picture')}
       footer={<Contact restaurant={restaurant} />}
     >
       <section className={styles['screen']} data-part="manage-booking">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ratedVisit } from '@stammtisch/contracts/public/rate-visit';
 import { ask } from '../api/ask.ts';
-import { hrefOf } from '../api/links.ts';
+import { findHref, hrefOf } from '../api/links.ts';
 import { followRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
 import { Contact } from '../app/contact.tsx';
@@ -52,6 +52,7 @@ export function RateVisitPage({ token }: { token: string }) {
     <Frame
       title={restaurant.name}
       subtitle={restaurant.address}
+      logo={findHref(restaurant, 'picture')}
       footer={<Contact restaurant={restaurant} />}
     >
       <div className={styles['screen']} data-part="rate-visit">
