@@ -111,6 +111,13 @@ beforeAll(async () => {
       insert into anonymization (restaurant_id, since, reason, requested_by, state, total)
       values (${house.restaurant.id}, '2020-01-01', 'HAND', ${canary}, 'DONE', 0) returning id`),
   );
+  const hotelImport = await house.database.systemTransaction((tx) =>
+    tx.one(sql(z.object({ id: z.string() }))`
+      insert into hotel_import (restaurant_id, state, file_name, encoding, delimiter, headings,
+                                columns, notation, sample)
+      values (${house.restaurant.id}, 'REVIEW', ${canary}, 'utf-8', ';', '[]', '{}', 'dd.MM.yyyy', '[]')
+      returning id`),
+  );
   // What stands behind the master password is asked for by somebody who knows it, too.
   await enterMaster(house.app, house.foreign);
   const employees = [{ name: canary, active: true }];
@@ -128,6 +135,7 @@ beforeAll(async () => {
     entryId: entry.id,
     copyId: entry.id,
     employeeId: employee!.id,
+    importId: hotelImport.id,
     calendarId: imported.json().calendar.id,
     eventId: event.json().id,
     ratingId: rated.id,
@@ -217,6 +225,12 @@ const withId: Record<string, object | null> = {
   resendMail: null,
   readRating: null,
   patchRating: { note: 'stolen' },
+  readHotelImport: null,
+  chooseColumns: { columns: { lastname: 0, arrival: 1, departure: 2 }, notation: 'dd.MM.yyyy' },
+  listSuggestions: null,
+  decideSuggestions: { accepted: false, of: 'all' },
+  undoHotelImport: null,
+  discardHotelImport: null,
   readAnonymization: null,
   cancelAnonymization: null,
   readPlan: null,
@@ -305,6 +319,11 @@ const withoutId = new Set([
   'exportHours',
   'reportRemotes',
   'readPrivacy',
+  'readHotelImportConfig',
+  'saveHotelImportConfig',
+  'uploadHotelImport',
+  'importHotelGuests',
+  'exportBadRows',
   'exportConsents',
   'countAnonymization',
   'anonymizeGuests',
@@ -354,6 +373,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     `/api/1/fees/${ids['feeId']}/evidence`,
     `/api/1/privacy/anonymizations/${ids['anonymizationId']}`,
     `/api/1/roster/${ids['planId']}`,
+    `/api/1/hotel-csv-import/imports/${ids['importId']}`,
     `/api/1/reservations/ratings/${ids['ratingId']}`,
     `/api/1/reservations/${ids['reservationId']}/outbox`,
     `/api/1/rooms/${ids['roomId']}/tables/${ids['tableId']}`,
@@ -419,8 +439,8 @@ test('no list tells of another restaurant', async () => {
       call.method === 'GET' &&
       withoutId.has(call.name) &&
       call.audience === 'staff' &&
-      // Asks for the declaration first: see declarations.test.ts.
-      call.name !== 'exportConsents',
+      // One asks for the declaration first, the other for an import: see their own tests.
+      !['exportConsents', 'exportBadRows'].includes(call.name),
   );
   const needed: Record<string, string> = {
     listReservations: `?date=${house.wireDay}`,
@@ -437,6 +457,22 @@ test('no list tells of another restaurant', async () => {
     expect([call.name, reply.body.includes(canary)]).toEqual([call.name, false]);
     expect(reply.body).not.toContain(house.restaurant.id);
   }
+});
+
+test('another restaurant’s import can be neither begun nor read', async () => {
+  const importId = ids['importId'];
+  const { headers } = house.foreign;
+  const begun = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/hotel-csv-import',
+    headers,
+    payload: { importId },
+  });
+  const rows = await house.app.inject({
+    url: `/api/1/hotel-csv-import/bad-rows?import=${importId}`,
+    headers,
+  });
+  expect([begun.statusCode, rows.statusCode]).toEqual([404, 404]);
 });
 
 test('another restaurant’s guest or table cannot be put into an own reservation', async () => {

@@ -7,6 +7,7 @@ import { mountDayInfos } from './day-infos/mount.ts';
 import { mountEvents } from './events/mount.ts';
 import { mountEntry } from './entry/routes.ts';
 import { mountFees } from './fees/mount.ts';
+import { mountHotelImport } from './hotel-import/mount.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import { mountPayment } from './payment/mount.ts';
@@ -44,6 +45,7 @@ export function mountRoutes(api: Api): void {
   mountTableSets(api);
   mountGuests(api);
   mountPrivacy(api);
+  mountHotelImport(api);
   mountDayInfos(api);
   mountTags(api);
   mountEvents(api);

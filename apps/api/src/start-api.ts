@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { buildApi } from './build-api.ts';
 import { mountJobs } from './jobs.ts';
+import { startImporting } from './hotel-import/start-importing.ts';
 import { startMailDelivery } from './mails/start-mail-delivery.ts';
 import { ChangeFeed } from './platform/after-commit/change-feed.ts';
 import type { Config } from './platform/config/read-config.ts';
@@ -45,6 +46,8 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   await mountJobs({ jobs, database, config });
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
   const anonymizing = await startAnonymizing({ database, jobs, onFault });
+  const secret = config.TOKEN_SECRET;
+  const importing = await startImporting({ database, jobs, secret, onFault });
   const metrics = createMetrics();
   const parts = { config, database, limits, changes, metrics };
   const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
@@ -59,7 +62,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
       await changes.close();
       await Promise.all([app.app.close(), booking.app.close(), metricsServer?.close()]);
       await jobs.close();
-      await Promise.all([delivery.stop(), anonymizing.stop()]);
+      await Promise.all([delivery.stop(), anonymizing.stop(), importing.stop()]);
       mail.close();
       await Promise.all([database.close(), limits.close()]);
     },

@@ -29,6 +29,7 @@ export const entryRelations = [
   'storage-not-allowed',
   'guests-export',
   'guests-newsletter',
+  'hotel-import',
   'privacy',
   'data-protection-declaration',
   'data-protection-declarations',

@@ -36,6 +36,9 @@ export const apiRefusals = defineMessages({
     ANONYMIZATION_RUNNING:
       'Es wird gerade anonymisiert. Bitte warten Sie, bis das fertig ist, oder brechen Sie es ab.',
     DECLARATION_REQUIRED: 'Bitte nehmen Sie zuerst die Erklärung zum Datenschutz an.',
+    HOTEL_IMPORT_NOT_SET_UP: 'Bitte legen Sie zuerst Essenszeiten und Arrangements fest.',
+    IMPORT_NOT_OPEN:
+      'Dieser Schritt des Imports ist schon vorbei. Bitte laden Sie die Ansicht neu.',
     GUEST_EXPECTED:
       'Für diesen Gast steht noch eine Reservierung im Buch. Bitte stornieren Sie sie zuerst.',
     CONFIRMATION_REQUIRED:
@@ -103,6 +106,8 @@ export const apiRefusals = defineMessages({
     ANONYMIZATION_RUNNING:
       'Guests are being anonymised already. Please wait until that is done, or cancel it.',
     DECLARATION_REQUIRED: 'Please accept the data protection declaration first.',
+    HOTEL_IMPORT_NOT_SET_UP: 'Please set up eating times and arrangements first.',
+    IMPORT_NOT_OPEN: 'This step of the import is over already. Please reload the view.',
     GUEST_EXPECTED:
       'There is still a reservation for this guest in the book. Please cancel it first.',
     CONFIRMATION_REQUIRED:
@@ -168,6 +173,8 @@ export const apiRefusals = defineMessages({
     ANONYMIZATION_RUNNING:
       'Une anonymisation est en cours. Veuillez attendre qu’elle se termine, ou l’annuler.',
     DECLARATION_REQUIRED: 'Veuillez d’abord accepter la déclaration de protection des données.',
+    HOTEL_IMPORT_NOT_SET_UP: 'Veuillez d’abord définir les heures de repas et les formules.',
+    IMPORT_NOT_OPEN: 'Cette étape de l’import est déjà passée. Veuillez recharger la vue.',
     GUEST_EXPECTED:
       'Une réservation de ce client figure encore dans le livre. Veuillez d’abord l’annuler.',
     CONFIRMATION_REQUIRED:

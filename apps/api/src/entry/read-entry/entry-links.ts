@@ -11,6 +11,7 @@ import { listFailedMails } from '@stammtisch/contracts/mail/outgoing-mail';
 import { previewMail, sendTrialMail } from '@stammtisch/contracts/mail/preview-mail';
 import { listRatings } from '@stammtisch/contracts/rating/rating';
 import { readRatingSummary } from '@stammtisch/contracts/rating/read-rating-summary';
+import { readHotelImportConfig } from '@stammtisch/contracts/hotel-import/config';
 import {
   acceptDeclaration,
   readDeclaration,
@@ -58,6 +59,7 @@ export const entryLinks = {
   'guests-export': { href: `${exportGuests.path}{?columns,language}`, templated: true },
   'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
+  'hotel-import': { href: readHotelImportConfig.path },
   privacy: { href: readPrivacy.path },
   'data-protection-declaration': {
     href: readDeclaration.path.replace(':declarationType', '{declarationType}'),

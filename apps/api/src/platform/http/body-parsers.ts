@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a call takes as its body: JSON under its three names, a form, bytes as they are, or JSON as
- * the very text that its signature was made over.
+ * What a call takes as its body: JSON under its three names, a form, bytes as they are, JSON as the
+ * very text that its signature was made over, or a file in a form.
  */
-export type BodyKind = 'json' | 'form' | 'bytes' | 'signed';
+export type BodyKind = 'json' | 'form' | 'bytes' | 'signed' | 'multipart';
 
 const formType = 'application/x-www-form-urlencoded';
 const bytesType = 'application/octet-stream';
@@ -15,6 +15,7 @@ export const bodyTypes: Readonly<Record<BodyKind, string>> = {
   form: formType,
   bytes: bytesType,
   signed: 'application/json',
+  multipart: 'multipart/form-data',
 };
 
 /** An absent JSON body is undefined, so that the contract can say what is missing. */

@@ -32,6 +32,9 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'plan-exists': 'A plan has some of these days already. Change that one.',
   'plan-too-short': 'A shift begins outside of these days. Delete or move it first.',
   'plan-full': 'A plan has at most 5,000 shifts and recorded times.',
+  'csv-not-readable': 'Nothing was kept. "reason" says why this is no table of guests.',
+  'hotel-import-not-set-up': 'Set up at least one eating time and one arrangement first.',
+  'import-not-open': 'Look at "current": this step is over, or not reached yet.',
   'name-in-use': 'Choose another name.',
   'payment-not-configured':
     'This installation has no payment provider. Its operator sets STRIPE_SECRET_KEY.',

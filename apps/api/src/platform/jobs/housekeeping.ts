@@ -12,6 +12,9 @@ const overdue = [
   command`delete from change where at < now() - interval '1 day'`,
   command`delete from idempotency where at < now() - interval '24 hours'`,
   command`delete from table_hold where expires_at < now()`,
+  // Names that nobody imported: after a week the file is uploaded again.
+  command`
+    delete from hotel_import where state in ('COLUMNS', 'REVIEW') and updated_at < now() - interval '7 days'`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
   // Uploads of a pipeline that failed before it published; a version's files stay for ever.
   command`

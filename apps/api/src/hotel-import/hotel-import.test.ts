@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@stammtisch/domain/time/minute';
+import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import { ask, linkOf } from '../platform/testing/ask.ts';
+import { createBookingLinks } from '../reservations/booking-link.ts';
+import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
+import { workOffHotelImports } from './work-off.ts';
+
+let house: OpenHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const config = {
+  eatingTimes: [
+    {
+      id: 'b',
+      name: 'Frühstück',
+      start: '07:00',
+      end: '10:00',
+      onArrival: false,
+      onDeparture: true,
+    },
+    {
+      id: 'd',
+      name: 'Abendessen',
+      start: '18:30',
+      end: '20:30',
+      onArrival: true,
+      onDeparture: false,
+    },
+  ],
+  arrangements: [
+    {
+      name: 'Halbpension',
+      abbreviation: 'HP',
+      reservations: [
+        { eatingTime: 'b', repetitionType: 'EVERY_DAY', repetitionNumber: 1 },
+        { eatingTime: 'd', repetitionType: 'EVERY_DAY', repetitionNumber: 1 },
+      ],
+    },
+  ],
+};
+const columns = { lastname: 0, forename: 1, arrival: 2, departure: 3, arrangement: 4, persons: 5 };
+
+const boundary = 'grenze';
+
+function upload(content: Buffer, fields: Record<string, string> = {}, headers = {}) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="gäste.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(parts.join('') + file),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return house.app.inject({
+    method: 'POST',
+    url: '/api/1/hotel-csv-import/upload',
+    headers: {
+      ...house.restaurant.headers,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...headers,
+    },
+    payload,
+  });
+}
+
+const work = () =>
+  workOffHotelImports(
+    house.database,
+    createBookingLinks(house.config.TOKEN_SECRET),
+    new AbortController().signal,
+  );
+
+const heading = 'Nachname;Vorname;Anreise;Abreise;Verpflegung;Personen';
+const days = () => [0, 1, 2].map((past) => formatWireDate(addDays(house.day, past)));
+const file = (...rows: string[]) => Buffer.from([heading, ...rows].join('\r\n'));
+
+async function upToReview(content: Buffer) {
+  const uploaded = await upload(content);
+  expect(uploaded.statusCode).toBe(201);
+  const { columns: found, notation } = uploaded.json();
+  const read = await ask(house, 'POST', linkOf(uploaded.json(), 'columns'), {
+    payload: { columns: found, notation },
+  });
+  expect(read.json().state).toBe('READING');
+  await work();
+  return (await ask(house, 'GET', linkOf(uploaded.json(), 'self'))).json();
+}
+
+const suggestionsOf = async (seen: { _links: Record<string, { href: string }> }, kind = 'all') => {
+  const href = linkOf(seen, 'suggestions').replace('{?kind,page}', `?kind=${kind}`);
+  return (await ask(house, 'GET', href)).json();
+};
+
+test('eating times and arrangements come first, and are saved as they were left', async () => {
+  const refused = await upload(file('Müller;Hans;01.05.2027;03.05.2027;HP;2'));
+  expect([refused.statusCode, refused.json().key]).toEqual([409, 'HOTEL_IMPORT_NOT_SET_UP']);
+  const empty = await ask(house, 'GET', '/api/1/hotel-csv-import/config');
+  expect(empty.json()).toMatchObject({ eatingTimes: [], arrangements: [] });
+  const save = (payload: object) =>
+    house.app.inject({
+      method: 'PUT',
+      url: '/api/1/hotel-csv-import/config',
+      headers: { ...house.restaurant.headers, 'if-match': '"0"' },
+      payload,
+    });
+  const [first] = config.eatingTimes;
+  const backwards = await save({ eatingTimes: [{ ...first, end: '06:00' }] });
+  expect(backwards.json().errors).toMatchObject([{ pointer: '/eatingTimes/0/end' }]);
+  expect((await save(config)).json()).toMatchObject(config);
+  expect((await save(config)).statusCode).toBe(412);
+});
+
+test('a file becomes reservations without mails, all in one step, and one step takes them back', async () => {
+  const [first, , last] = days();
+  const seen = await upToReview(
+    file(
+      `Müller;Hans;${first};${last};HP;2`,
+      `Ohne;Plan;${first};${last};VP;1`,
+      `;;${first};x;HP;1`,
+    ),
+  );
+  expect(seen).toMatchObject({
+    state: 'REVIEW',
+    rows: 3,
+    bad: 1,
+    known: 0,
+    without: 1,
+    accepted: 1,
+    reservations: 4,
+  });
+  const { suggestions } = (await suggestionsOf(seen))._embedded;
+  expect(suggestions[0]).toMatchObject({ name: 'Ohne, Plan', accepted: false });
+  expect(suggestions[1]).toMatchObject({
+    name: 'Müller, Hans',
+    visitDates: days(),
+    reservationSuggestions: {
+      reservations: [
+        { date: first, start: '18:30', end: '20:30' },
+        { date: days()[1], start: '07:00', end: '10:00' },
+        { date: days()[1], start: '18:30', end: '20:30' },
+        { date: last, start: '07:00', end: '10:00' },
+      ],
+    },
+  });
+  const bad = linkOf(seen, 'bad-rows').replace('{&language}', '&language=de');
+  expect((await ask(house, 'GET', bad)).body).toContain(
+    '3;Nachname fehlt, Abreise ist kein Datum;;;',
+  );
+
+  await ask(house, 'POST', linkOf(seen, 'import'), { payload: { importId: seen.id } });
+  await work();
+  const done = (await ask(house, 'GET', linkOf(seen, 'self'))).json();
+  expect(done).toMatchObject({ state: 'DONE', reservations: 4 });
+  const listed = await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`);
+  expect(listed.json().total).toBe(4);
+  expect(listed.json()._embedded.reservations[0]).toMatchObject({
+    status: 'CONFIRMED',
+    guest: { lastname: 'Müller', forename: 'Hans' },
+    persons: { from: 2, to: 2 },
+  });
+  const [one] = listed.json()._embedded.reservations;
+  const mails = await ask(house, 'GET', `${linkOf(one, 'self')}/outbox`);
+  expect(mails.json().total).toBe(0);
+
+  const again = await upToReview(file(`MÜLLER;Hans ;${first};${last};hp;2`));
+  expect(again).toMatchObject({ known: 1, accepted: 0 });
+  const [known] = (await suggestionsOf(again, 'known'))._embedded.suggestions;
+  expect(known.previousImportDescription).toBe(formatWireDate(house.today));
+  expect((await ask(house, 'DELETE', linkOf(again, 'discard'))).statusCode).toBe(204);
+
+  await house.app.inject({
+    method: 'PATCH',
+    url: linkOf(one, 'self'),
+    headers: { ...house.restaurant.headers, 'if-match': '*' },
+    payload: { comment: 'Fensterplatz' },
+  });
+  const undone = await ask(house, 'POST', linkOf(done, 'undo'));
+  expect(undone.json()).toMatchObject({ state: 'UNDONE', kept: 1 });
+  const left = await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`);
+  expect(left.json().total).toBe(1);
+});
+
+test('columns are said by hand where the file calls them otherwise', async () => {
+  const [first, , last] = days();
+  const uploaded = await upload(Buffer.from(`a,b,c,d,e,f\n"Huber, Eva",,${first},${last},HP,1`));
+  expect(uploaded.json()).toMatchObject({ delimiter: ',', columns: {}, state: 'COLUMNS' });
+  expect(uploaded.json().sample).toEqual([['Huber, Eva', '', first, last, 'HP', '1']]);
+  const href = linkOf(uploaded.json(), 'columns');
+  const half = await ask(house, 'POST', href, {
+    payload: { columns: { lastname: 0 }, notation: 'dd.MM.yyyy' },
+  });
+  expect(half.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/columns/arrival',
+    '/columns/departure',
+  ]);
+  await ask(house, 'POST', href, { payload: { columns, notation: 'dd.MM.yyyy' } });
+  await work();
+  const seen = (await ask(house, 'GET', linkOf(uploaded.json(), 'self'))).json();
+  expect(seen).toMatchObject({ state: 'REVIEW', accepted: 1 });
+  const left = await ask(house, 'POST', linkOf(seen, 'decide'), {
+    payload: { accepted: false, of: [1] },
+  });
+  expect(left.json()).toMatchObject({ accepted: 0, reservations: 0 });
+  await ask(house, 'DELETE', linkOf(seen, 'discard'));
+});
+
+test.each([
+  ['UTF-8', Buffer.from(`${heading}\nMüller;H;1.5.2027;3.5.2027;HP;2`), 'utf-8'],
+  ['UTF-8 with BOM', Buffer.from(`\uFEFF${heading}\nMüller;H;1.5.2027;3.5.2027;HP;2`), 'utf-8'],
+  [
+    'Windows-1252',
+    Buffer.from(`${heading}\nMüller;H;1.5.2027;3.5.2027;HP;2`, 'latin1'),
+    'windows-1252',
+  ],
+])('%s is read with its umlauts', async (_name, content, encoding) => {
+  const uploaded = await upload(content);
+  expect(uploaded.json()).toMatchObject({ encoding, fileName: 'gäste.csv' });
+  expect(uploaded.json().headings[0]).toBe('Nachname');
+  expect(uploaded.json().sample[0][0]).toBe('Müller');
+});
+
+test('formulas, faulty dates and stays that end before they begin are said row by row', async () => {
+  const seen = await upToReview(
+    file(
+      '=1+1;x;30.02.2027;03.05.2027;HP;1',
+      'A;x;03.05.2027;01.05.2027;HP;1',
+      `'=SUM(A1);x;01.05.2027;03.05.2027;HP;1`,
+    ),
+  );
+  expect(seen).toMatchObject({ rows: 3, bad: 2, accepted: 1 });
+  expect((await suggestionsOf(seen))._embedded.suggestions[0].name).toBe('=SUM(A1), x');
+  const bad = linkOf(seen, 'bad-rows').replace('{&language}', '&language=en');
+  const reply = await ask(house, 'GET', bad);
+  expect(reply.body).toContain(`1;Arrival is no date;'=1+1;`);
+  expect(reply.body).toContain('2;Departure is before the arrival;A;');
+});
+
+test.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'not-text'],
+  ['one column', Buffer.from('Name\nMüller'), 'no-columns'],
+  ['a heading alone', Buffer.from(`${heading}\r\n`), 'no-rows'],
+  ['nothing', Buffer.alloc(0), 'no-columns'],
+  ['quotes that never close', Buffer.from(`${heading}\n"Müller;x`), 'quotes'],
+  [
+    'a row of nine megabytes',
+    Buffer.from(`${heading}\n${'x'.repeat(9_000_000)};1`),
+    'row-too-long',
+  ],
+])('%s is no table of guests', async (_name, content, reason) => {
+  const refused = await upload(content);
+  expect([refused.statusCode, refused.json().reason]).toEqual([422, reason]);
+  expect(refused.json().key).toBe('IMPORT_CSV_UPLOAD_FAILED');
+});
+
+test('more than ten megabytes, or no file at all, is refused', async () => {
+  const large = await upload(Buffer.from(`${heading}\n${'a;b\n'.repeat(2_700_000)}`));
+  expect(large.statusCode).toBe(413);
+  const none = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/hotel-csv-import/upload',
+    headers: { ...house.restaurant.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+  });
+  expect(none.json().errors).toMatchObject([{ pointer: '/file' }]);
+  const cut = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/hotel-csv-import/upload',
+    headers: { ...house.restaurant.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disp',
+  });
+  expect(cut.statusCode).toBe(400);
+});
+
+test('an import that dies in the middle has written nothing, and ends when it is begun again', async () => {
+  const [first, , last] = days().map((_, index) => formatWireDate(addDays(house.day, 30 + index)));
+  const rows = Array.from({ length: 600 }, (_, index) => `Gast ${index};x;${first};${last};HP;2`);
+  const seen = await upToReview(file(...rows));
+  expect(seen).toMatchObject({ accepted: 600, reservations: 2_400 });
+  await ask(house, 'POST', linkOf(seen, 'import'), { payload: { importId: seen.id } });
+  const { database } = house;
+  let told = 0;
+  const dying = Object.create(database, {
+    systemTransaction: { value: database.systemTransaction.bind(database) },
+    transaction: {
+      value: (...given: Parameters<typeof database.transaction>) => {
+        told += 1;
+        // The first one is the work itself, the next two tell how far it is.
+        if (told === 3) throw new Error('killed');
+        return database.transaction(...given);
+      },
+    },
+  });
+  const links = createBookingLinks(house.config.TOKEN_SECRET);
+  const signal = new AbortController().signal;
+  await expect(workOffHotelImports(dying, links, signal)).rejects.toThrow('killed');
+  const count = async () =>
+    (await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`)).json().total;
+  expect(await count()).toBe(0);
+  await work();
+  expect(await count()).toBe(2_400);
+});
