@@ -2,26 +2,30 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { languages } from '@stammtisch/i18n/language';
 import { bookingOrigin } from '../api/booking-origin.ts';
+import { findHref } from '../api/links.ts';
+import type { Restaurant } from '../api/restaurant.ts';
 import { chooseTexts } from '../texts/choose-texts.ts';
+import { Contact } from './contact.tsx';
 import { useLanguage, useText } from './language.tsx';
 import { MainRegion, useTitle } from './place.ts';
 import styles from './frame.module.css';
 
 interface FrameProps {
-  title?: string;
+  /** Absent where nobody knows it: a wrong address. */
+  restaurant?: Restaurant;
+  /** Below its name; its address unless given. */
   subtitle?: string | undefined;
-  /** The server's address of the restaurant's logo. */
-  logo?: string | undefined;
-  footer?: ReactNode;
   children: ReactNode;
 }
 
 const names = { de: 'Deutsch', en: 'English', fr: 'Français' };
 
 /** What stands around every page: the restaurant's name, the languages, and the main region. */
-export function Frame({ title, subtitle, logo, footer, children }: FrameProps) {
+export function Frame({ restaurant, subtitle, children }: FrameProps) {
   const t = useText(chooseTexts);
   const { language, changeLanguage } = useLanguage();
+  const title = restaurant?.name;
+  const logo = restaurant && findHref(restaurant, 'picture');
   const main = useRef<HTMLElement & HTMLDivElement>(null);
   useTitle(title ? `${t('title')} · ${title}` : t('title'));
   return (
@@ -30,10 +34,10 @@ export function Frame({ title, subtitle, logo, footer, children }: FrameProps) {
         {t('toContent')}
       </button>
       <header className={styles['header']} data-part="header">
-        {logo && <img src={`${bookingOrigin}${logo}`} alt="" data-part="logo" />}
+        {logo && <img src={`${bookingOrigin}${logo}`} alt="" />}
         <div className={styles['name']}>
           <h1>{title ?? t('title')}</h1>
-          {subtitle !== undefined && <p>{subtitle}</p>}
+          {restaurant && <p>{subtitle ?? restaurant.address}</p>}
         </div>
         <fieldset className={styles['languages']} aria-label={t('language')}>
           {languages.map((each) => (
@@ -53,7 +57,7 @@ export function Frame({ title, subtitle, logo, footer, children }: FrameProps) {
       <MainRegion ref={main} tabIndex={-1}>
         {children}
       </MainRegion>
-      {footer}
+      {restaurant && <Contact restaurant={restaurant} />}
     </div>
   );
 }

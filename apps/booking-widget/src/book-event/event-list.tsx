@@ -1,7 +1,5 @@
 import type { PublicEvent } from '@stammtisch/contracts/public/list-events';
-import { findHref } from '../api/links.ts';
 import type { Restaurant } from '../api/restaurant.ts';
-import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
 import { useText } from '../app/language.tsx';
 import { Notice } from '../app/notice.tsx';
@@ -19,12 +17,7 @@ interface EventListProps {
 export function EventList({ restaurant, events }: EventListProps) {
   const t = useText(eventTexts);
   return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.address}
-      logo={findHref(restaurant, 'picture')}
-      footer={<Contact restaurant={restaurant} />}
-    >
+    <Frame restaurant={restaurant}>
       <section className={styles['screen']} data-part="events">
         <h2>{t('title')}</h2>
         {events.length === 0 && (

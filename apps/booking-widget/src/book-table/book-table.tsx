@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
-import { findHref } from '../api/links.ts';
 import { readTimes, type Restaurant } from '../api/restaurant.ts';
-import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
 import { Skeleton } from '../app/skeleton.tsx';
 import { createAvailability } from './availability.ts';
@@ -91,12 +89,7 @@ export function BookTable({ restaurant }: { restaurant: Restaurant }) {
     );
   };
   return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.event?.title ?? restaurant.address}
-      logo={findHref(restaurant, 'picture')}
-      footer={<Contact restaurant={restaurant} />}
-    >
+    <Frame restaurant={restaurant} subtitle={restaurant.event?.title}>
       <Suspense fallback={<Skeleton />}>{screen()}</Suspense>
     </Frame>
   );

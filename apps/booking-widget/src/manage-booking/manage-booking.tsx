@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
 import { findHref } from '../api/links.ts';
 import type { Restaurant } from '../api/restaurant.ts';
-import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
 import { useLanguage, useText } from '../app/language.tsx';
 import { bookHash } from '../app/route.ts';
@@ -43,12 +42,7 @@ export function ManageBooking({ booking, restaurant, onChanged, onOutdated }: Ma
   const changed = booking.state === 'requested' ? 'changedRequest' : 'changed';
   const say = step === 'changed' ? manage(changed) : t(explanations[booking.state]);
   return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.address}
-      logo={findHref(restaurant, 'picture')}
-      footer={<Contact restaurant={restaurant} />}
-    >
+    <Frame restaurant={restaurant}>
       <section className={styles['screen']} data-part="manage-booking">
         <h2>{t('title')}</h2>
         <output>{say}</output>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { ratedVisit } from '@stammtisch/contracts/public/rate-visit';
 import { ask } from '../api/ask.ts';
-import { findHref, hrefOf } from '../api/links.ts';
+import { hrefOf } from '../api/links.ts';
 import { followRestaurant } from '../api/restaurant.ts';
 import { useLoaded } from '../api/use-loaded.ts';
-import { Contact } from '../app/contact.tsx';
 import { Frame } from '../app/frame.tsx';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Notice } from '../app/notice.tsx';
@@ -49,12 +48,7 @@ export function RateVisitPage({ token }: { token: string }) {
   const { visit, restaurant } = state.value;
   const when = t('visit', { date: formats.longDate(visit.date), time: visit.time });
   return (
-    <Frame
-      title={restaurant.name}
-      subtitle={restaurant.address}
-      logo={findHref(restaurant, 'picture')}
-      footer={<Contact restaurant={restaurant} />}
-    >
+    <Frame restaurant={restaurant}>
       <div className={styles['screen']} data-part="rate-visit">
         {visit.state === 'open' && (
           <>
