@@ -11,6 +11,7 @@ import { guestSearch } from './guest-search.ts';
 import { largeBook } from './large-book.ts';
 import { mails } from './mails.ts';
 import { median, type Bench } from './measure.ts';
+import { settingsSave } from './settings-save.ts';
 import { streams } from './streams.ts';
 import { timeline } from './timeline.ts';
 import { widget } from './widget.ts';
@@ -29,6 +30,7 @@ const benches: Bench[] = [
   guestSearch,
   largeBook,
   mails,
+  settingsSave,
   streams,
   timeline,
   widget,

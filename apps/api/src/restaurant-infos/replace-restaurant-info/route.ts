@@ -25,7 +25,9 @@ export function mountReplaceRestaurantInfo(api: Api): void {
         const info = settleRestaurantInfo(body, row);
         if (info instanceof Refusal) return info;
         if (isDeepStrictEqual({ ...row, ...info }, row)) return answerWith(row);
-        await tx.run(storeRestaurant(restaurant, info));
+        if (info.name !== row.name || info.country !== row.country) {
+          await tx.run(storeRestaurant(restaurant, info));
+        }
         await tx.run(storeInfo(restaurant, info));
         const changed = await tx.one(findRestaurantInfo(restaurant));
         await announceRestaurantInfo(tx, restaurant, changed.version);

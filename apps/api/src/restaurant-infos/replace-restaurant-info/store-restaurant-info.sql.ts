@@ -4,8 +4,7 @@ import type { SettledInfo } from './settle-restaurant-info.ts';
 
 export function storeRestaurant(restaurant: RestaurantId, { name, country }: SettledInfo) {
   return command`
-    update restaurant set name = ${name}, country = ${country}
-     where id = ${restaurant} and (name, country) is distinct from (${name}, ${country})`;
+    update restaurant set name = ${name}, country = ${country} where id = ${restaurant}`;
 }
 
 export function storeInfo(restaurant: RestaurantId, info: SettledInfo): Statement {
