@@ -9,6 +9,8 @@ export default defineRemote({
   exposes: {
     './addons': './src/remote/addons.tsx',
     './checkout-return': './src/remote/checkout-return.tsx',
+    './fees': './src/remote/fees.tsx',
+    './evidence': './src/remote/evidence.tsx',
   },
   routes: [
     {
@@ -17,6 +19,20 @@ export default defineRemote({
       expose: './addons',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'addons.title',
+    },
+    {
+      id: 'fees.list',
+      path: '/settings/fees',
+      expose: './fees',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'fees.title',
+    },
+    {
+      id: 'fees.evidence',
+      path: '/settings/fees/:feeId',
+      expose: './evidence',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'evidence.title',
     },
     {
       id: 'addons.checkout-return',
@@ -33,6 +49,13 @@ export default defineRemote({
       route: 'addons.overview',
       labelKey: 'addons.title',
       icon: 'puzzle',
+    },
+    {
+      section: 'settings',
+      order: 125,
+      route: 'fees.list',
+      labelKey: 'fees.title',
+      icon: 'credit-card',
     },
   ],
   slots: { provided: [addonCardSlot] },

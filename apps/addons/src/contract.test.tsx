@@ -4,4 +4,6 @@ import remote from '../remote.ts';
 describeRemote(remote, {
   './addons': () => import('./remote/addons.tsx'),
   './checkout-return': () => import('./remote/checkout-return.tsx'),
+  './fees': () => import('./remote/fees.tsx'),
+  './evidence': () => import('./remote/evidence.tsx'),
 });

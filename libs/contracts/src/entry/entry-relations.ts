@@ -37,6 +37,7 @@ export const entryRelations = [
   'restaurantinfos',
   'addons',
   'fees',
+  'fee-evidence',
   'payment-active',
   'payment-account',
   'payment-customer',

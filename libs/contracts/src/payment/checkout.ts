@@ -9,6 +9,7 @@ import { hal } from '../hal.ts';
 export const completeCheckout = defineCall({
   name: 'completeCheckout',
   summary: 'Tells what became of the checkout of an addon',
+  rel: 'complete-checkout',
   method: 'POST',
   path: '/api/1/stripe/complete-checkout',
   audience: 'public',

@@ -73,6 +73,7 @@ export const entryLinks = {
   restaurantinfos: { href: readRestaurantInfo.path },
   addons: { href: '/api/1/addons' },
   fees: { href: '/api/1/fees{?state,page}', templated: true },
+  'fee-evidence': { href: '/api/1/fees/{feeId}/evidence', templated: true },
   'payment-active': { href: '/api/1/settings/restaurantinfos/payment/active' },
   'payment-account': { href: '/api/1/payment/stripe-account' },
   'payment-customer': { href: '/api/1/settings/restaurantinfos/payment/create-customer' },

@@ -1,0 +1,1 @@
+export { EvidencePage as default } from '../evidence/evidence-page.tsx';

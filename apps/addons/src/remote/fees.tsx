@@ -1,0 +1,1 @@
+export { FeesScreen as default } from '../fees/fees-screen.tsx';
