@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { shortenDisplayName } from '../navigation/display-name.ts';
+import { RestaurantSign } from './restaurant-sign.tsx';
 import styles from './account-menu.module.css';
 
 const loadPanel = () => import('./account-panel.tsx');
@@ -34,9 +35,7 @@ export function AccountMenu() {
         <span className={styles.name} title={name}>
           {shortenDisplayName(name)}
         </span>
-        <span className={styles.initial} aria-hidden>
-          {name.slice(0, 1)}
-        </span>
+        <RestaurantSign name={name} />
         <ChevronDown aria-hidden size={16} />
         <span className="visually-hidden">{text('account.menu')}</span>
       </button>

@@ -17,6 +17,7 @@ import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { fillingsBySlot } from '../remote-loader/fillings-of.ts';
 import { SlotOutlet } from '../remote-loader/slot-outlet.tsx';
 import { createCounts } from '../stream/badge-counts.ts';
+import { entryHref, entryKey } from '../token-lifecycle/use-entry.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
 export interface HostInputs {
@@ -46,6 +47,8 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
     const stop = new AbortController();
     const forget = getBus().subscribe(changeTopic, ({ data }) => {
       if (data.type === releaseChanged) void checkRegistry();
+      if (data.href === entryHref)
+        void queries.invalidateQueries({ queryKey: entryKey(entry.uuid) });
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => concerns(queryKey, data.href),
       });
@@ -68,7 +71,7 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
       // What was kept for late listeners is about the restaurant that leaves the screen.
       getBus().forget();
     };
-  }, [client, queries]);
+  }, [client, queries, entry.uuid]);
 
   const host = useMemo(
     () =>

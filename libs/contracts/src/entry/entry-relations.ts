@@ -48,6 +48,7 @@ export const entryRelations = [
   'css-sanity-check',
   'booking-form-preview',
   'booking-form',
+  'picture',
   'authmaster',
   'stream',
   'linked-restaurants',

@@ -89,4 +89,4 @@ export const entryLinks = {
   'refresh-token': { href: refreshToken.path },
   logout: { href: logOut.path },
   telemetry: { href: reportRemotes.path },
-} satisfies Record<Exclude<EntryRelation, 'booking-form'>, unknown>;
+} satisfies Record<Exclude<EntryRelation, 'booking-form' | 'picture'>, unknown>;

@@ -4,15 +4,20 @@ import { restaurantId, type RestaurantId } from '../../platform/database/scope.t
 import { sql } from '../../platform/database/sql.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
+import { pictureHref } from '../../restaurant-infos/restaurant-info-resource.ts';
 import { entryLinks } from './entry-links.ts';
 
 export function mountReadEntry(api: Api): void {
   register(api, readEntry, async ({ session }) => {
-    const restaurant = await api.database.transaction(session.restaurant, (tx) =>
-      tx.one(readRestaurant(session.restaurant)),
+    const { logoVersion, ...restaurant } = await api.database.transaction(
+      session.restaurant,
+      (tx) => tx.one(readRestaurant(session.restaurant)),
     );
     const form = { href: `${api.config.BOOKING_ORIGIN}/#/at/${restaurant.identifier}` };
-    return { ...restaurant, _links: { ...entryLinks, 'booking-form': form } };
+    const picture = logoVersion !== null && {
+      picture: { href: pictureHref(restaurant.identifier, logoVersion) },
+    };
+    return { ...restaurant, _links: { ...entryLinks, 'booking-form': form, ...picture } };
   });
 }
 
@@ -25,11 +30,13 @@ const restaurantRow = z.object({
   country: z.string(),
   currency: z.string(),
   isDemo: z.boolean(),
+  logoVersion: z.string().nullable(),
 });
 
 function readRestaurant(restaurant: RestaurantId) {
   return sql(restaurantRow)`
-    select id as uuid, name, identifier, time_zone as "timeZone", language, country, currency,
-      is_demo as "isDemo"
-    from restaurant where id = ${restaurant}`;
+    select r.id as uuid, r.name, r.identifier, r.time_zone as "timeZone", r.language, r.country,
+      r.currency, r.is_demo as "isDemo", l.version as "logoVersion"
+    from restaurant r left join restaurant_logo l on l.restaurant_id = r.id
+    where r.id = ${restaurant}`;
 }
