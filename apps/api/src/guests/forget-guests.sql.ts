@@ -63,6 +63,22 @@ export function forgetRatings(restaurant: RestaurantId, ids: Ids): Statement {
      where restaurant_id = ${restaurant} and reservation_id = any(${ids}::uuid[])`;
 }
 
+/** A card that cost nothing is of no use any more. Of a fee the amount and the times stay for the books. */
+export function forgetCards(restaurant: RestaurantId, ids: Ids): Statement {
+  return command`
+    with spared as (
+      update fee set reason = '', refund_reason = '', failure = null
+       where restaurant_id = ${restaurant} and reservation_id = any(${ids}::uuid[])
+      returning reservation_id
+    ), blank as (
+      update card_guarantee c set customer = null, brand = '', last4 = ''
+        from spared where c.restaurant_id = ${restaurant} and c.reservation_id = spared.reservation_id)
+    delete from card_guarantee c
+     where c.restaurant_id = ${restaurant} and c.reservation_id = any(${ids}::uuid[])
+       and not exists (select from fee f
+                        where f.restaurant_id = c.restaurant_id and f.reservation_id = c.reservation_id)`;
+}
+
 /** Answers that are kept for a day, in case that a request is repeated. */
 export function forgetAnswers(restaurant: RestaurantId, ids: Ids): Statement {
   return command`

@@ -7,6 +7,7 @@ import {
   eraseGuestRows,
   forgetAnswers,
   forgetAttachments,
+  forgetCards,
   forgetHistory,
   forgetMails,
   forgetRatings,
@@ -43,6 +44,7 @@ export async function forgetGuests(
   const sent = await tx.run(forgetMails(restaurant, reservations));
   await tx.run(forgetHistory(restaurant, reservations));
   await tx.run(forgetRatings(restaurant, reservations));
+  await tx.run(forgetCards(restaurant, reservations));
   await tx.run(forgetAnswers(restaurant, [...guests, ...reservations]));
   await tx.run(command`
     delete from rate_limit l using guest g

@@ -136,6 +136,9 @@ async function leaveTracesOf(name: string) {
       values (${house.restaurant.id}, ${seated.id}, ${house.day}, decode('0b', 'hex'), now(), 5,
               ${name}, ${name}, now())`);
     await tx.run(command`
+      insert into fee (restaurant_id, reservation_id, kind, amount, currency, reason, collected_by)
+      values (${house.restaurant.id}, ${seated.id}, 'NO_SHOW', 2500, 'EUR', ${name}, '')`);
+    await tx.run(command`
       insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
                                recipient_address, language, content, state, error)
       values (${house.restaurant.id}, ${seated.id}, 'reminder', '1', ${name},
