@@ -29,5 +29,6 @@ export default defineRemote({
     },
   ],
   slots: { filled: [{ contract: addonCardSlot, expose: './addon-card', order: 10 }] },
+  requires: ['hotel-import'],
   messages,
 });

@@ -9,7 +9,7 @@ const configRow = z.object({
   ...hotelImportConfigFields,
   version: z.int(),
   updatedAt: z.date(),
-  /** The import that was begun and not finished. */
+  /** The import that was begun and not finished, or that can still be taken back at a glance. */
   open: z.string().nullable(),
 });
 export type ConfigRow = z.output<typeof configRow>;
@@ -20,7 +20,8 @@ export function loadConfig(restaurant: RestaurantId) {
            coalesce(c.arrangements, '[]') as arrangements,
            coalesce(c.version, 0) as version, coalesce(c.updated_at, r.created_at) as "updatedAt",
            (select i.id from hotel_import i
-             where i.restaurant_id = r.id and i.state not in ('DONE', 'UNDONE')
+             where i.restaurant_id = r.id and i.state <> 'UNDONE'
+               and (i.finished_at is null or i.finished_at > now() - interval '1 day')
              order by i.id desc limit 1) as open
       from restaurant r left join hotel_import_config c on c.restaurant_id = r.id
      where r.id = ${restaurant}`;

@@ -1,0 +1,59 @@
+import { undoHotelImport, type HotelImport } from '@stammtisch/contracts/hotel-import/hotel-import';
+import { findLink } from '@stammtisch/hal-client';
+import { useCall, useText } from '@stammtisch/remote-kit';
+import { Banner, Button } from '@stammtisch/ui-kit';
+import { Undo2 } from 'lucide-react';
+import styles from './review.module.css';
+import wizard from '../wizard/wizard.module.css';
+
+export interface ImportResultProps {
+  hotelImport: HotelImport;
+  onNew: () => void;
+}
+
+/** How far the import is, what it wrote, and the way back. */
+export function ImportResult({ hotelImport, onNew }: ImportResultProps) {
+  const text = useText('hotel-import');
+  const undo = useCall(undoHotelImport);
+  const { state, accepted, done, reservations, kept } = hotelImport;
+  return (
+    <section className={wizard.part} aria-label={text('step.review')}>
+      {state === 'IMPORTING' && (
+        <div className={styles.work}>
+          <p className={styles.sum}>{text('result.running', { done, stays: accepted })}</p>
+          <progress
+            className={styles.progress}
+            max={Math.max(1, accepted)}
+            value={done}
+            aria-label={text('result.running', { done, stays: accepted })}
+          />
+          <p className={wizard.lead}>{text('result.leave')}</p>
+        </div>
+      )}
+      {state === 'DONE' && (
+        <Banner tone="success">{text('result.done', { count: reservations })}</Banner>
+      )}
+      {state === 'UNDONE' && (
+        <Banner tone={kept > 0 ? 'warning' : 'success'}>
+          {kept > 0 ? text('result.undone-kept', { count: kept }) : text('result.undone')}
+        </Banner>
+      )}
+      {state !== 'IMPORTING' && (
+        <div className={wizard.actions}>
+          {findLink(hotelImport, 'undo') && (
+            <Button
+              icon={<Undo2 aria-hidden />}
+              isPending={undo.isPending}
+              onPress={() => undo.mutate({ on: hotelImport, options: {} })}
+            >
+              {text('result.undo')}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onNew}>
+            {text('result.new')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ImportSuggestion } from '@stammtisch/contracts/hotel-import/hotel-import';
+import { useText } from '@stammtisch/remote-kit';
+import { Checkbox } from '@stammtisch/ui-kit';
+import styles from './review.module.css';
+
+export interface SuggestionItemProps {
+  suggestion: ImportSuggestion;
+  onDecide: (accepted: boolean) => void;
+}
+
+/** One stay: who, from when to when, and the reservations that belong to it. */
+export function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
+  const text = useText('hotel-import');
+  const { name, roomno, persons, arrangement, arrival, departure } = suggestion;
+  const { reservations } = suggestion.reservationSuggestions;
+  return (
+    <li className={styles.stay}>
+      <Checkbox
+        isSelected={suggestion.accepted}
+        isDisabled={reservations.length === 0}
+        onChange={onDecide}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>
+          {text('review.about', { arrival, departure, persons, arrangement: arrangement || '–' })}
+          {roomno !== '' && ` · ${text('review.room', { roomno })}`}
+        </span>
+      </Checkbox>
+      {previous()}
+      {reservations.length === 0 ? (
+        <p className={styles.note}>{text('review.no-reservations')}</p>
+      ) : (
+        <ul className={styles.times} aria-label={text('review.times', { name })}>
+          {reservations.map(({ date, start, end }) => (
+            <li key={`${date} ${start}`}>
+              {date.slice(0, 6)} {start}–{end}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+
+  function previous() {
+    const { previousImportDescription: earlier } = suggestion;
+    if (earlier === '') return null;
+    return (
+      <p className={styles.known}>
+        {earlier.startsWith('#')
+          ? text('review.same-row', { row: earlier.slice(1) })
+          : text('review.imported', { date: earlier })}
+      </p>
+    );
+  }
+}
