@@ -26,16 +26,7 @@ export function UploadStep({ config, hotelImport, onUploaded, onRead }: UploadSt
   return (
     <section className={wizard.part} aria-label={text('step.upload')}>
       <p className={wizard.lead}>{text('upload.lead')}</p>
-      <label
-        className={styles.drop}
-        htmlFor={id}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const [file] = event.dataTransfer.files;
-          if (file) void upload(file);
-        }}
-      >
+      <label className={styles.drop} htmlFor={id}>
         {isPending ? <Spinner label={text('upload.pending')} /> : <FileUp aria-hidden />}
         <span>{text('upload.choose')}</span>
         <span className={styles.hint}>{text('upload.hint')}</span>
