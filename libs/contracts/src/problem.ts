@@ -14,6 +14,7 @@ export const problems = {
   'wrong-master-password': { status: 405, key: 'WRONG_PASSWORD' },
   'master-password-required': { status: 403, key: 'MASTER_PASSWORD_REQUIRED' },
   'demo-read-only': { status: 403, key: 'DEMO_READ_ONLY' },
+  'feature-off': { status: 403, key: 'FEATURE_OFF' },
   'forbidden-origin': { status: 403, key: 'FORBIDDEN_ORIGIN' },
   'not-found': { status: 404, key: 'NOT_FOUND' },
   'method-not-allowed': { status: 405, key: 'METHOD_NOT_ALLOWED' },

@@ -64,6 +64,7 @@ export function aFakeHouse({
     country: 'DE',
     currency: 'EUR',
     isDemo: false,
+    features: [],
     _links: { ...links, ...ownLinks },
   };
   const house = settings.parse({ reservationSettings: { openingHours: openDaily() } });

@@ -30,9 +30,9 @@ export function createAloneHost({ remote, client, entry, go }: AloneParts): Host
     const path = generatePath(route.path, Object.fromEntries(texts));
     return search === undefined ? path : `${path}?${new URLSearchParams(search).toString()}`;
   };
-  const { uuid, name, identifier, timeZone, currency, isDemo } = entry;
+  const { uuid, name, identifier, timeZone, currency, isDemo, features } = entry;
   return {
-    restaurant: { uuid, name, identifier, timeZone, currency, isDemo, features: [] },
+    restaurant: { uuid, name, identifier, timeZone, currency, isDemo, features },
     entry,
     client,
     notices,

@@ -37,6 +37,7 @@ function anEntry(isDemo: boolean): Entry {
     country: 'DE',
     currency: 'EUR',
     isDemo,
+    features: ['phoneSystem'],
     _links: { self: { href: '/api/1' } },
   };
 }

@@ -23,10 +23,10 @@ export interface HostParts {
 
 /** Puts together what remotes get (host contract 1.1). */
 export function createHost({ entry, client, routes, go, ...parts }: HostParts): Host {
-  const { uuid, name, identifier, timeZone, currency, isDemo } = entry;
+  const { uuid, name, identifier, timeZone, currency, isDemo, features } = entry;
   const hrefTo = (destination: Destination) => hrefOf(destination, routes);
   return {
-    restaurant: { uuid, name, identifier, timeZone, currency, isDemo, features: [] },
+    restaurant: { uuid, name, identifier, timeZone, currency, isDemo, features },
     entry,
     client,
     notices,

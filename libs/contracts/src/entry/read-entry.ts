@@ -16,6 +16,8 @@ export const entry = hal({
   currency: z.string(),
   /** Settings of a demo restaurant are read-only. */
   isDemo: z.boolean(),
+  /** What this account may use of what not everybody has (features.ts); checked with every call. */
+  features: z.array(z.string()).default([]),
 });
 export type Entry = z.infer<typeof entry>;
 

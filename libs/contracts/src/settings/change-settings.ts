@@ -11,7 +11,13 @@ const shared = {
   audience: 'master',
   body: sections,
   reply: readSettings.reply,
-  problems: ['demo-read-only', 'master-password-required', 'stale-version', 'version-required'],
+  problems: [
+    'demo-read-only',
+    'feature-off',
+    'master-password-required',
+    'stale-version',
+    'version-required',
+  ],
 } as const;
 
 /**

@@ -11,6 +11,7 @@ export const apiRefusals = defineMessages({
     MASTER_PASSWORD_REQUIRED: 'Dafür ist das Master-Passwort nötig. Bitte geben Sie es ein.',
     DEMO_READ_ONLY:
       'Im Demokonto lassen sich Einstellungen nicht ändern. Alles andere können Sie ausprobieren.',
+    FEATURE_OFF: 'Dieses Haus hat diese Funktion nicht. Bitte wenden Sie sich an den Support.',
     FORBIDDEN_ORIGIN:
       'Die Anfrage kam von einer Seite, die nicht freigegeben ist. Bitte öffnen Sie das Programm unter seiner eigenen Adresse.',
     NOT_FOUND: 'Das gibt es nicht mehr. Bitte laden Sie die Ansicht neu.',
@@ -83,6 +84,7 @@ export const apiRefusals = defineMessages({
     MASTER_PASSWORD_REQUIRED: 'This needs the master password. Please enter it.',
     DEMO_READ_ONLY:
       'Settings cannot be changed in the demo account. Everything else is yours to try.',
+    FEATURE_OFF: 'This house does not have this feature. Please contact support.',
     FORBIDDEN_ORIGIN:
       'The request came from a site that is not allowed. Please open the program at its own address.',
     NOT_FOUND: 'This no longer exists. Please reload the view.',
@@ -149,6 +151,7 @@ export const apiRefusals = defineMessages({
     MASTER_PASSWORD_REQUIRED: 'Cette action demande le mot de passe principal. Veuillez le saisir.',
     DEMO_READ_ONLY:
       'Les réglages ne sont pas modifiables dans le compte de démonstration. Vous pouvez essayer tout le reste.',
+    FEATURE_OFF: 'Cet établissement n’a pas cette fonction. Veuillez contacter l’assistance.',
     FORBIDDEN_ORIGIN:
       'La demande vient d’un site non autorisé. Veuillez ouvrir le programme à sa propre adresse.',
     NOT_FOUND: 'Cet élément n’existe plus. Veuillez recharger la vue.',

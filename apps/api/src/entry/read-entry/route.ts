@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { restaurantId, type RestaurantId } from '../../platform/database/scope.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { featuresOf } from '../../platform/http/features.ts';
 import { register } from '../../platform/http/register.ts';
 import { pictureHref } from '../../restaurant-infos/restaurant-info-resource.ts';
 import { entryLinks } from './entry-links.ts';
@@ -17,7 +18,8 @@ export function mountReadEntry(api: Api): void {
     const picture = logoVersion !== null && {
       picture: { href: pictureHref(restaurant.identifier, logoVersion) },
     };
-    return { ...restaurant, _links: { ...entryLinks, 'booking-form': form, ...picture } };
+    const features = featuresOf(api.config, session.email);
+    return { ...restaurant, features, _links: { ...entryLinks, 'booking-form': form, ...picture } };
   });
 }
 

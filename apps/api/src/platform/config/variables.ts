@@ -11,6 +11,15 @@ const originList = z
   .transform((list) => list.filter((entry) => entry !== ''))
   .pipe(z.array(origin));
 
+/** Mail addresses of accounts; `*` for all of them, `none` for nobody. */
+const accountList = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+  .transform((list) => list.filter((entry) => entry !== '' && entry !== 'none'))
+  .pipe(z.array(z.union([z.literal('*'), z.email()])))
+  .default(['*']);
+const accounts = 'addresses of accounts, divided by commas, or * or none';
+
 interface Description {
   expected: string;
   purpose: string;
@@ -117,6 +126,26 @@ export const variables = z.object({
     z.union([z.literal('*').transform(() => ['*']), originList]).default(['*']),
     '* or origins divided by commas',
     'Sites that may hold the booking form, in a frame or in their page.',
+  ),
+  FEATURE_AUTO_ONLINE_RESERVATION: variable(
+    accountList.clone(),
+    accounts,
+    'Accounts that may let online bookings be confirmed by themselves.',
+  ),
+  FEATURE_CASHSYNC: variable(
+    accountList.clone(),
+    accounts,
+    'Accounts that may connect a cash register.',
+  ),
+  FEATURE_PHONE_SYSTEM: variable(
+    accountList.clone(),
+    accounts,
+    'Accounts whose screens show the guest who is calling.',
+  ),
+  FEATURE_NO_SHOW_FEE: variable(
+    accountList.clone(),
+    accounts,
+    'Accounts that may collect fees for no-shows and late cancellations.',
   ),
   TRUST_PROXY: variable(
     z.stringbool().default(false),

@@ -1,8 +1,17 @@
+import type { Feature } from '@stammtisch/contracts/entry/features';
 import type { CallShape } from '@stammtisch/contracts/call';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
+import { hasFeature } from './features.ts';
 import type { Deployer, Session } from './gate.ts';
 import { refuse, type Refusal } from './refusal.ts';
+
+export interface AdmitOptions {
+  /** Refused for demo accounts (specification §6). */
+  refusesDemo?: boolean;
+  /** Only for accounts that have it (specification §6). */
+  feature?: Feature | undefined;
+}
 
 export interface Admission {
   session: Session | undefined;
@@ -15,7 +24,7 @@ export async function admit(
   api: Api,
   call: CallShape,
   request: FastifyRequest,
-  refusesDemo: boolean,
+  { refusesDemo = false, feature }: AdmitOptions = {},
 ): Promise<Admission | Refusal> {
   const limited = await api.limits.checkCaller(call, request.ip);
   if (limited) return limited;
@@ -31,6 +40,7 @@ export async function admit(
   }
   const session = await api.gate.staff(bearer);
   if (!session) return refuse('please-login');
+  if (feature && !hasFeature(api.config, feature, session.email)) return refuse('feature-off');
   if (refusesDemo && session.isDemo) return refuse('demo-read-only');
   if (call.audience === 'master' && !(await api.gate.isElevated(session))) {
     return refuse('master-password-required');

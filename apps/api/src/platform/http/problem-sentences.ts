@@ -11,6 +11,7 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'password-too-common': 'It is among the passwords that are guessed first. Choose another one.',
   'master-password-required': 'Enter the master password first; it counts for ten minutes.',
   'demo-read-only': 'Settings of a demo account cannot be changed.',
+  'feature-off': 'This installation does not give the feature to this account.',
   'forbidden-origin': 'Send the header "X-Requested-With" with every request.',
   'not-found': 'There is nothing at this address. Follow the links of the entry document /api/1.',
   'method-not-allowed': 'Use one of the methods that "Allow" lists.',

@@ -26,7 +26,7 @@ export function registerCsv<const C extends CallShape>(
   if (!api.serves(call)) return;
   api.calls.push({ call, takes: 'json' });
   api.app.get(call.path, { exposeHeadRoute: false, config: { call } }, async (request, reply) => {
-    const admission = await admit(api, call, request, false);
+    const admission = await admit(api, call, request);
     if (admission instanceof Refusal) return sendRefusal(request, reply, admission);
     if (!admission.session) return sendRefusal(request, reply, refuse('please-login'));
     const input = readInput(call, request);

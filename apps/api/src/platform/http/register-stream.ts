@@ -21,7 +21,7 @@ export function registerStream(api: Api, call: CallShape, handler: StreamHandler
   if (!api.serves(call)) return;
   api.calls.push({ call, takes: 'json' });
   api.app.get(call.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const admission = await admit(api, call, request, false);
+    const admission = await admit(api, call, request);
     if (admission instanceof Refusal) return sendRefusal(request, reply, admission);
     const { session } = admission;
     if (!session) return sendRefusal(request, reply, refuse('please-login'));

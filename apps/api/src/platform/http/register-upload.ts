@@ -44,7 +44,7 @@ export function registerUpload<const C extends CallShape>(
       config: { call },
       bodyLimit: mostBytes + restBytes,
       async handler(request, reply) {
-        const admission = await admit(api, call, request, false);
+        const admission = await admit(api, call, request);
         if (admission instanceof Refusal) return sendRefusal(request, reply, admission);
         if (!admission.session) return sendRefusal(request, reply, refuse('please-login'));
         const upload = await readUpload(request);

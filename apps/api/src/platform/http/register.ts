@@ -7,18 +7,16 @@ import { isOfKind, type BodyKind } from './body-parsers.ts';
 import type { CallRequest, Handler } from './call-request.ts';
 import { BytesAnswer } from './bytes-answer.ts';
 import { isUnchanged, unquote, validators } from './conditions.ts';
-import { admit, type Admission } from './admit.ts';
+import { admit, type Admission, type AdmitOptions } from './admit.ts';
 import { readInput } from './read-input.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-export interface RegisterOptions {
+export interface RegisterOptions extends AdmitOptions {
   /** JSON unless given. */
   takes?: BodyKind;
   /** Bytes; 1 MiB unless given. */
   bodyLimit?: number;
-  /** Refused for demo accounts (specification §6). */
-  refusesDemo?: boolean;
 }
 
 /** Puts a call and its handler under the call's path. The only way that a route comes to be. */
@@ -29,7 +27,7 @@ export function register<const C extends CallShape>(
   options: RegisterOptions = {},
 ): void {
   if (!api.serves(call)) return;
-  const { takes = 'json', bodyLimit, refusesDemo = false } = options;
+  const { takes = 'json', bodyLimit, ...admitOptions } = options;
   api.calls.push({ call, takes });
   const admissions = new WeakMap<FastifyRequest, Admission>();
   api.app.route({
@@ -39,7 +37,7 @@ export function register<const C extends CallShape>(
     ...(bodyLimit !== undefined && { bodyLimit }),
     // Before the body is read: a stranger's is not even taken into memory.
     async onRequest(request, reply) {
-      const admission = await admit(api, call, request, refusesDemo);
+      const admission = await admit(api, call, request, admitOptions);
       if (admission instanceof Refusal) return sendRefusal(request, reply, admission);
       admissions.set(request, admission);
     },
