@@ -8,6 +8,16 @@ export interface ResourceOptions<T> {
   variables?: Variables;
 }
 
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** Two schemas may read different parts of one resource; neither must get the other's part. */
+function numberOf(schema: object): number {
+  const known = numbers.get(schema) ?? (count += 1);
+  numbers.set(schema, known);
+  return known;
+}
+
 /**
  * Reads what a link leads to, and again whenever the server tells of a change to it. Without a link
  * nothing is asked and the answer stays pending: not offered means not allowed.
@@ -19,7 +29,7 @@ export function useResource<T>(
   const { client } = useHost();
   const href = typeof link === 'object' ? expand(link, variables) : link;
   return useQuery({
-    queryKey: resourceKey(href),
+    queryKey: [...resourceKey(href), numberOf(schema)],
     queryFn: href === undefined ? skipToken : ({ signal }) => client.get(href, { schema, signal }),
   });
 }

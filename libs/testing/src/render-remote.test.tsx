@@ -33,6 +33,29 @@ test('a remote reads what the fake API answers, and goes where it wants', async 
   expect(server.requests[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
 });
 
+const addresses = z.object({ addresses: z.array(z.string()) });
+
+function Addresses() {
+  const { entry } = useHost();
+  const link = entry._links?.['rooms'];
+  const read = useResource(Array.isArray(link) ? link[0] : link, { schema: addresses });
+  return <p>{read.data?.resource.addresses.join(', ') ?? 'loading'}</p>;
+}
+
+test('two screens that read different parts of one resource each get their own', async () => {
+  const body = { names: ['Stube'], addresses: ['Am Markt 1'] };
+  const server = createFakeHalServer({ 'GET /api/1/rooms': { body } });
+  renderRemote(
+    <>
+      <Rooms />
+      <Addresses />
+    </>,
+    { server, links },
+  );
+  expect(await screen.findByRole('button', { name: 'Stube' })).toBeDefined();
+  expect(await screen.findByText('Am Markt 1')).toBeDefined();
+});
+
 test('what the fake API does not know is a problem', async () => {
   renderRemote(<Rooms />, { server: createFakeHalServer(), links });
   expect(await screen.findByRole('button', { name: 'failed' })).toBeDefined();

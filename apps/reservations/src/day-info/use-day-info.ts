@@ -37,7 +37,7 @@ export function useDayInfo(day: Day, undo: Undo) {
     try {
       const options = { ifMatch: `"${base.version}"`, body: { comment } };
       const reply = await client.call(base, updateDayInfo, options);
-      queries.setQueryData<Reply<DayInfo>>(resourceKey(href), reply);
+      queries.setQueriesData<Reply<DayInfo>>({ queryKey: resourceKey(href) }, reply);
       // What somebody wrote after that is left alone: the undo is based on this very version.
       const { undo: takeBack } = undo.offer(() => void save(reply.resource, base.comment));
       notices.success(text('day-info.saved'), { label: common('undo'), onAction: takeBack });
@@ -50,8 +50,8 @@ export function useDayInfo(day: Day, undo: Undo) {
         notices.error(problem('FAILED_UPDATING_DAYINFOS'));
         return { kind: 'failed' };
       }
-      queries.setQueryData<Reply<DayInfo>>(
-        resourceKey(href),
+      queries.setQueriesData<Reply<DayInfo>>(
+        { queryKey: resourceKey(href) },
         (reply) => reply && { ...reply, resource: current },
       );
       notices.warning(text('day-info.meanwhile'));
