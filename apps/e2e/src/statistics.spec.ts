@@ -13,7 +13,7 @@ test('a month and a year are told in numbers, pictures, words and tables, and ta
   await expect(page.getByText('bis heute').first()).toBeVisible();
   await expectNoSeriousViolations(page);
 
-  await guests.getByRole('button', { name: 'Tabelle zeigen' }).click();
+  await guests.getByRole('button', { name: 'Tabelle' }).click();
   await expect(guests.getByRole('row').nth(1)).toBeInViewport();
 
   const svg = page.waitForEvent('download');

@@ -1,8 +1,10 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { guide } from './messages/guide.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...guide.de,
     'statistics.title': 'Statistik',
     'statistics.lead': 'Reservierungen und Gäste, verglichen mit dem Vorjahr.',
     'statistics.export': 'Reservierungen als CSV',
@@ -30,18 +32,17 @@ export const messages = defineMessages({
     'chart.hour': 'Uhrzeit',
     'chart.occupancy': 'Auslastung',
     'chart.days-before': 'Tage vorher',
-    'chart.show-table': 'Tabelle zeigen',
-    'chart.hide-table': 'Tabelle ausblenden',
+    'chart.table': 'Tabelle',
     'chart.save-svg': 'SVG laden: {{title}}',
     'chart.save-csv': 'CSV laden: {{title}}',
     'chart.how-to-read': 'So lesen Sie das Bild',
     'chart.empty': 'Für diesen Zeitraum gibt es keine Zahlen. Das graue Bild ist ein Beispiel.',
     'chart.best': '{{period}}: {{total}}, am meisten {{best}} mit {{most}}.',
     'chart.only-before': '{{period}}: noch nichts, zum Vergleich das Vorjahr.',
-    'chart.count-guests_one': '{{count}} Gast',
-    'chart.count-guests_other': '{{count}} Gäste',
-    'chart.count-reservations_one': '{{count}} Reservierung',
-    'chart.count-reservations_other': '{{count}} Reservierungen',
+    'chart.count-guests_one': '{{number}} Gast',
+    'chart.count-guests_other': '{{number}} Gäste',
+    'chart.count-reservations_one': '{{number}} Reservierung',
+    'chart.count-reservations_other': '{{number}} Reservierungen',
     'chart.largest-part':
       '{{month}} bringt mit {{share}} den größten Teil der Gäste von {{period}}.',
     'chart.best-weekday':
@@ -79,6 +80,7 @@ export const messages = defineMessages({
     'persons-per-day.parties_other': '{{count}} Reservierungen',
   },
   en: {
+    ...guide.en,
     'statistics.title': 'Statistics',
     'statistics.lead': 'Reservations and guests, compared with last year.',
     'statistics.export': 'Reservations as CSV',
@@ -106,18 +108,17 @@ export const messages = defineMessages({
     'chart.hour': 'Hour',
     'chart.occupancy': 'Occupancy',
     'chart.days-before': 'Days before',
-    'chart.show-table': 'Show table',
-    'chart.hide-table': 'Hide table',
+    'chart.table': 'Table',
     'chart.save-svg': 'SVG download: {{title}}',
     'chart.save-csv': 'CSV download: {{title}}',
     'chart.how-to-read': 'How to read this',
     'chart.empty': 'There are no figures for this period. The grey picture is a sample.',
     'chart.best': '{{period}}: {{total}}, most of them {{best}} with {{most}}.',
     'chart.only-before': '{{period}}: nothing yet, last year for comparison.',
-    'chart.count-guests_one': '{{count}} guest',
-    'chart.count-guests_other': '{{count}} guests',
-    'chart.count-reservations_one': '{{count}} reservation',
-    'chart.count-reservations_other': '{{count}} reservations',
+    'chart.count-guests_one': '{{number}} guest',
+    'chart.count-guests_other': '{{number}} guests',
+    'chart.count-reservations_one': '{{number}} reservation',
+    'chart.count-reservations_other': '{{number}} reservations',
     'chart.largest-part':
       '{{month}} brings the largest part of the guests of {{period}}: {{share}}.',
     'chart.best-weekday':
@@ -155,6 +156,7 @@ export const messages = defineMessages({
     'persons-per-day.parties_other': '{{count}} reservations',
   },
   fr: {
+    ...guide.fr,
     'statistics.title': 'Statistiques',
     'statistics.lead': 'Réservations et clients, comparés à l’année précédente.',
     'statistics.export': 'Réservations en CSV',
@@ -182,18 +184,17 @@ export const messages = defineMessages({
     'chart.hour': 'Heure',
     'chart.occupancy': 'Occupation',
     'chart.days-before': 'Jours avant',
-    'chart.show-table': 'Afficher le tableau',
-    'chart.hide-table': 'Masquer le tableau',
+    'chart.table': 'Tableau',
     'chart.save-svg': 'SVG à télécharger : {{title}}',
     'chart.save-csv': 'CSV à télécharger : {{title}}',
     'chart.how-to-read': 'Comment lire ce graphique',
     'chart.empty': 'Il n’y a pas de chiffres pour cette période. L’image grise est un exemple.',
     'chart.best': '{{period}} : {{total}}, le plus {{best}} avec {{most}}.',
     'chart.only-before': '{{period}} : encore rien, l’année précédente pour comparaison.',
-    'chart.count-guests_one': '{{count}} client',
-    'chart.count-guests_other': '{{count}} clients',
-    'chart.count-reservations_one': '{{count}} réservation',
-    'chart.count-reservations_other': '{{count}} réservations',
+    'chart.count-guests_one': '{{number}} client',
+    'chart.count-guests_other': '{{number}} clients',
+    'chart.count-reservations_one': '{{number}} réservation',
+    'chart.count-reservations_other': '{{number}} réservations',
     'chart.largest-part':
       '{{month}} apporte la plus grande part des clients de {{period}} : {{share}}.',
     'chart.best-weekday':

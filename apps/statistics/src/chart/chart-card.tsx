@@ -46,7 +46,7 @@ export function ChartCard<Figures>(props: ChartCardProps<Figures>) {
             isRetrying={query.isFetching}
           />
         ) : (
-          <Skeleton rows={1} shape="block" className={styles.frame} />
+          <Skeleton rows={1} shape="block" className={styles.loading} />
         )}
       </Panel>
     );
@@ -74,7 +74,7 @@ export function ChartCard<Figures>(props: ChartCardProps<Figures>) {
               aria-controls={table}
               onPress={() => setShowsTable(!showsTable)}
             >
-              {showsTable ? text('chart.hide-table') : text('chart.show-table')}
+              {text('chart.table')}
             </Button>
             <Button
               variant="quiet"

@@ -24,7 +24,7 @@ export function useCountChart(measure: Measure, period: ShownPeriod, unit: strin
     const total = bars.reduce((sum, bar) => sum + bar.now, 0);
     const best = bars.toSorted((a, b) => b.now - a.now)[0];
     const isEmpty = bars.every((bar) => bar.now === 0 && bar.before === 0);
-    const word = text(`chart.count-${measure}`, { count: total });
+    const word = text(`chart.count-${measure}`, { count: total, number: numbers.number(total) });
     return {
       sentence:
         total === 0 || best === undefined

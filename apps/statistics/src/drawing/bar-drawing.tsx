@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { BarLegend } from './bar-legend.tsx';
 import { axisLook, looks, tooltipLook } from './looks.ts';
 
 type BarDrawingProps = Extract<Picture, { kind: 'bars' }>;
@@ -19,6 +20,8 @@ export function BarDrawing({ bars, names, isShare = false }: BarDrawingProps) {
   const numbers = useNumbers();
   const say = (value: unknown) =>
     isShare ? numbers.percent(Number(value)) : numbers.decimal(Number(value));
+  // Without a year to compare with there is nothing to tell apart.
+  const isCompared = bars.some(({ before }) => before > 0);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -31,14 +34,16 @@ export function BarDrawing({ bars, names, isShare = false }: BarDrawingProps) {
         <XAxis dataKey="label" {...axisLook} interval="preserveStartEnd" minTickGap={6} />
         <YAxis {...axisLook} width={44} allowDecimals={isShare} tickFormatter={say} />
         <Tooltip {...tooltipLook} formatter={say} />
-        <Legend iconSize={10} wrapperStyle={{ fontSize: 13 }} />
-        <Bar
-          dataKey="before"
-          name={names.before}
-          fill={looks.before}
-          stroke={looks.beforeLine}
-          isAnimationActive={false}
-        />
+        {isCompared && <Legend content={<BarLegend {...names} />} />}
+        {isCompared && (
+          <Bar
+            dataKey="before"
+            name={names.before}
+            fill={looks.before}
+            stroke={looks.beforeLine}
+            isAnimationActive={false}
+          />
+        )}
         <Bar
           dataKey="now"
           name={names.now}

@@ -12,7 +12,7 @@ import { looks } from './looks.ts';
 /** Below this share a label would stand on its neighbour. */
 const smallest = 0.03;
 
-/** One hue in two strengths: slices are told apart by their edge and by the word beside them. */
+/** One hue that fades through the year: slices are told apart by their edge and the word beside. */
 export function PieDrawing({ slices }: { slices: { label: string; value: number }[] }) {
   const numbers = useNumbers();
   const label = ({ x, y, textAnchor, name, percent = 0 }: PieLabelRenderProps) =>
@@ -29,11 +29,7 @@ export function PieDrawing({ slices }: { slices: { label: string; value: number 
       </text>
     );
   const slice = (props: PieSectorShapeProps & { index?: number }) => (
-    <Sector
-      {...props}
-      fill={(props.index ?? 0) % 2 === 0 ? looks.now : looks.beforeLine}
-      stroke={looks.ground}
-    />
+    <Sector {...props} fill={fade((props.index ?? 0) / slices.length)} stroke={looks.ground} />
   );
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -41,6 +37,7 @@ export function PieDrawing({ slices }: { slices: { label: string; value: number 
         <Pie
           data={slices}
           dataKey="value"
+          rootTabIndex={-1}
           nameKey="label"
           outerRadius="72%"
           startAngle={90}
@@ -53,4 +50,9 @@ export function PieDrawing({ slices }: { slices: { label: string; value: number 
       </PieChart>
     </ResponsiveContainer>
   );
+}
+
+/** From the whole strength at 0 to a third of it at 1. */
+function fade(share: number): string {
+  return `color-mix(in oklab, ${looks.now} ${Math.round(100 - share * 66)}%, ${looks.ground})`;
 }

@@ -22,7 +22,7 @@ export function NumberCard({ label, value, change, trend, note }: NumberCardProp
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.change}>
         {change === undefined ? (
-          text('numbers.no-comparison')
+          <span className={styles.note}>{text('numbers.no-comparison')}</span>
         ) : (
           <>
             <Arrow aria-hidden className={styles.arrow} />

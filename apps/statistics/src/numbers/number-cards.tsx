@@ -15,7 +15,7 @@ export function NumberCards({ period }: { period: ShownPeriod }) {
   const numbers = useNumbers();
   const query = useFigures('sums', sumUp.reply, period.asked);
   if (query.data === undefined) {
-    if (!query.isError) return <Skeleton rows={1} shape="block" />;
+    if (!query.isError) return <Skeleton rows={1} shape="block" className={styles.loading} />;
     return (
       <FailureCard
         title={problem('FAILED_REQUESTING_DATA')}
