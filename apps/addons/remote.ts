@@ -5,7 +5,7 @@ import { messages } from './src/messages.ts';
 export default defineRemote({
   name: 'addons',
   team: 'payments',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './addons': './src/remote/addons.tsx',
     './checkout-return': './src/remote/checkout-return.tsx',
@@ -19,6 +19,14 @@ export default defineRemote({
       expose: './addons',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'addons.title',
+      leadKey: 'addons.lead',
+      guide: {
+        welcomeKey: 'guide.addons',
+        steps: [
+          { titleKey: 'payment.title', textKey: 'guide.addons.payment' },
+          { titleKey: 'cash-register-sync.title', textKey: 'guide.addons.cash-register' },
+        ],
+      },
     },
     {
       id: 'fees.list',

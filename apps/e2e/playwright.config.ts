@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { house, houseCount, ownHouse } from './src/support/houses.ts';
+import { withoutGuides } from './src/support/without-guides.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const houses = Array.from({ length: houseCount }, (_, index) => house(index));
+
 export default defineConfig({
   testDir: 'src',
   // The journeys of a worker share one running house, as the staff of an evening do.
@@ -22,6 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${ownHouse.port}`,
     locale: 'de-DE',
     timezoneId: 'America/New_York',
+    storageState: withoutGuides(houses.map(({ port }) => `http://localhost:${port}`)),
     // A worker's answers would pass the faults by that journeys put between page and house.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

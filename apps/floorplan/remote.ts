@@ -1,16 +1,16 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
 import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
-import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
+import { setUpSlot } from '@stammtisch/contracts/slots/set-up';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
   name: 'floorplan',
   team: 'floor',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './rooms-and-tables': './src/remote/rooms-and-tables.tsx',
     './live-plan': './src/remote/live-plan.tsx',
-    './set-up-hint': './src/remote/set-up-hint.tsx',
+    './set-up': './src/remote/set-up.tsx',
   },
   routes: [
     {
@@ -19,6 +19,16 @@ export default defineRemote({
       expose: './rooms-and-tables',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'rooms-and-tables.title',
+      leadKey: 'rooms-and-tables.lead',
+      guide: {
+        welcomeKey: 'guide.rooms',
+        steps: [
+          { titleKey: 'room-editor.rooms', textKey: 'guide.rooms.rooms' },
+          { titleKey: 'room-editor.tools', textKey: 'guide.rooms.tools' },
+          { titleKey: 'room-editor.list', textKey: 'guide.rooms.list' },
+          { titleKey: 'room-editor.sets', textKey: 'guide.rooms.sets' },
+        ],
+      },
     },
   ],
   nav: [
@@ -33,7 +43,7 @@ export default defineRemote({
   slots: {
     filled: [
       { contract: livePlanSlot, expose: './live-plan', order: 10 },
-      { contract: setUpHintSlot, expose: './set-up-hint', order: 20 },
+      { contract: setUpSlot, expose: './set-up', order: 20 },
     ],
   },
   requires: ['rooms', 'table-sets', 'reservations'],

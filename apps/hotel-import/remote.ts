@@ -5,7 +5,7 @@ import { messages } from './src/messages.ts';
 export default defineRemote({
   name: 'hotel-import',
   team: 'hotel',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './hotel-csv-import': './src/remote/hotel-csv-import.tsx',
     './addon-card': './src/remote/addon-card.tsx',
@@ -17,6 +17,14 @@ export default defineRemote({
       expose: './hotel-csv-import',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'hotel-csv-import.title',
+      leadKey: 'hotel-csv-import.lead',
+      guide: {
+        welcomeKey: 'guide.import',
+        steps: [
+          { titleKey: 'steps', textKey: 'guide.import.steps' },
+          { titleKey: 'step.eating-times', textKey: 'guide.import.eating-times' },
+        ],
+      },
     },
   ],
   nav: [

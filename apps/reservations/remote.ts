@@ -11,7 +11,7 @@ import { messages } from './src/messages.ts';
 export default defineRemote({
   name: 'reservations',
   team: 'service',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './day': './src/remote/day.tsx',
     './timeline': './src/remote/timeline.tsx',
@@ -28,12 +28,30 @@ export default defineRemote({
       path: '/reservations',
       expose: './day',
       titleKey: 'day.title',
+      guide: {
+        welcomeKey: 'guide.day',
+        steps: [
+          { titleKey: 'day.new', textKey: 'guide.day.new' },
+          { titleKey: 'day.walk-in', textKey: 'guide.day.walk-in' },
+          { titleKey: 'day.view', textKey: 'guide.day.view' },
+          { titleKey: 'calendar.week', textKey: 'guide.day.week' },
+          { titleKey: 'list.label', textKey: 'guide.day.list' },
+        ],
+      },
     },
     {
       id: 'reservation.timeline',
       path: '/timeline',
       expose: './timeline',
       titleKey: 'timeline.title',
+      guide: {
+        welcomeKey: 'guide.timeline',
+        steps: [
+          { titleKey: 'timeline.label', textKey: 'guide.timeline.board' },
+          { titleKey: 'timeline.days', textKey: 'guide.timeline.days' },
+          { titleKey: 'timeline.zoom-in', textKey: 'guide.timeline.zoom' },
+        ],
+      },
     },
     {
       // In the navigation only a remote that fills the plan could lead to something.
@@ -59,6 +77,15 @@ export default defineRemote({
       path: '/guests',
       expose: './guests',
       titleKey: 'guests.title',
+      guide: {
+        welcomeKey: 'guide.guests',
+        steps: [
+          { titleKey: 'guests.search', textKey: 'guide.guests.search' },
+          { titleKey: 'guests.filter', textKey: 'guide.guests.filter' },
+          { titleKey: 'guests.all-duplicates', textKey: 'guide.guests.duplicates' },
+          { titleKey: 'guests.export', textKey: 'guide.guests.export' },
+        ],
+      },
     },
     {
       id: 'guest.details',
@@ -71,6 +98,15 @@ export default defineRemote({
       path: '/ratings',
       expose: './ratings',
       titleKey: 'ratings.title',
+      leadKey: 'ratings.about',
+      guide: {
+        welcomeKey: 'guide.ratings',
+        steps: [
+          { titleKey: 'ratings.summary', textKey: 'guide.ratings.summary' },
+          { titleKey: 'ratings.bars', textKey: 'guide.ratings.bars' },
+          { titleKey: 'ratings.list', textKey: 'guide.ratings.list' },
+        ],
+      },
     },
   ],
   nav: [

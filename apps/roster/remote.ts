@@ -4,7 +4,7 @@ import { messages } from './src/messages.ts';
 export default defineRemote({
   name: 'roster',
   team: 'staff',
-  hostContract: '^1.0.0',
+  hostContract: '^1.2.0',
   exposes: {
     './timetable': './src/remote/timetable.tsx',
   },
@@ -15,6 +15,7 @@ export default defineRemote({
       expose: './timetable',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'timetable.title',
+      leadKey: 'timetable.about',
     },
   ],
   nav: [

@@ -1,11 +1,22 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
-import { setUpHintSlot } from '@stammtisch/contracts/slots/set-up-hint';
+import { setUpSlot } from '@stammtisch/contracts/slots/set-up';
 import { messages } from './src/messages.ts';
+import {
+  coronaFields,
+  eventFields,
+  feedbackFields,
+  generalFields,
+  hoursFields,
+  infoFields,
+  mailFields,
+  onlineFields,
+  privacyFields,
+} from './src/search-fields.ts';
 
 export default defineRemote({
   name: 'settings',
   team: 'house',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './restaurant-infos': './src/remote/restaurant-infos.tsx',
     './restaurant-settings': './src/remote/restaurant-settings.tsx',
@@ -17,7 +28,7 @@ export default defineRemote({
     './privacypolicy': './src/remote/privacypolicy.tsx',
     './corona-settings': './src/remote/corona-settings.tsx',
     './general-settings': './src/remote/general-settings.tsx',
-    './set-up-hint': './src/remote/set-up-hint.tsx',
+    './set-up': './src/remote/set-up.tsx',
   },
   routes: [
     {
@@ -27,6 +38,8 @@ export default defineRemote({
       guards: ['masterPassword'],
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'restaurant-infos.title',
+      leadKey: 'restaurant-infos.lead',
+      fields: infoFields,
     },
     {
       id: 'restaurant-settings.edit',
@@ -34,6 +47,17 @@ export default defineRemote({
       expose: './restaurant-settings',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'restaurant-settings.title',
+      leadKey: 'restaurant-settings.lead',
+      fields: hoursFields,
+      guide: {
+        welcomeKey: 'guide.hours',
+        steps: [
+          { titleKey: 'hours.title', textKey: 'guide.hours.hours' },
+          { titleKey: 'pace.title', textKey: 'guide.hours.pace' },
+          { titleKey: 'assignment.title', textKey: 'guide.hours.assignment' },
+          { titleKey: 'guest-view.title', textKey: 'guide.hours.guest-view' },
+        ],
+      },
     },
     {
       id: 'onlinereservation-settings.edit',
@@ -42,6 +66,16 @@ export default defineRemote({
       expose: './onlinereservation-settings',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'onlinereservation-settings.title',
+      leadKey: 'online.lead',
+      fields: onlineFields,
+      guide: {
+        welcomeKey: 'guide.online',
+        steps: [
+          { titleKey: 'online.tabs', textKey: 'guide.online.tabs' },
+          { titleKey: 'online.part-open', textKey: 'guide.online.open' },
+          { titleKey: 'online.preview', textKey: 'guide.online.preview' },
+        ],
+      },
     },
     {
       id: 'events.list',
@@ -49,6 +83,16 @@ export default defineRemote({
       expose: './events',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'events.title',
+      leadKey: 'events.lead',
+      fields: eventFields,
+      guide: {
+        welcomeKey: 'guide.events',
+        steps: [
+          { titleKey: 'events.new', textKey: 'guide.events.new' },
+          { titleKey: 'events.view', textKey: 'guide.events.view' },
+          { titleKey: 'events.import', textKey: 'guide.events.import' },
+        ],
+      },
     },
     {
       id: 'tags.list',
@@ -56,6 +100,7 @@ export default defineRemote({
       expose: './tags',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'tags.title',
+      leadKey: 'tags.lead',
     },
     {
       id: 'mail-settings.edit',
@@ -63,6 +108,18 @@ export default defineRemote({
       expose: './mail-settings',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'mail-settings.title',
+      leadKey: 'mail-settings.lead',
+      fields: mailFields,
+      guide: {
+        welcomeKey: 'guide.mails',
+        steps: [
+          { titleKey: 'mails.list', textKey: 'guide.mails.list' },
+          { titleKey: 'mails.texts', textKey: 'guide.mails.texts' },
+          { titleKey: 'mails.preview', textKey: 'guide.mails.preview' },
+          { titleKey: 'mails.when', textKey: 'guide.mails.when' },
+          { titleKey: 'mails.sender', textKey: 'guide.mails.sender' },
+        ],
+      },
     },
     {
       id: 'feedback.edit',
@@ -70,6 +127,8 @@ export default defineRemote({
       expose: './feedback',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'feedback.title',
+      leadKey: 'feedback.lead',
+      fields: feedbackFields,
     },
     {
       id: 'privacypolicy.edit',
@@ -77,6 +136,8 @@ export default defineRemote({
       expose: './privacypolicy',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'privacypolicy.title',
+      leadKey: 'privacypolicy.lead',
+      fields: privacyFields,
     },
     {
       id: 'corona-settings.edit',
@@ -84,6 +145,8 @@ export default defineRemote({
       expose: './corona-settings',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'corona-settings.title',
+      leadKey: 'corona-settings.lead',
+      fields: coronaFields,
     },
     {
       id: 'general-settings.edit',
@@ -91,6 +154,8 @@ export default defineRemote({
       expose: './general-settings',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'general-settings.title',
+      leadKey: 'general-settings.lead',
+      fields: generalFields,
     },
   ],
   nav: [
@@ -165,7 +230,7 @@ export default defineRemote({
       icon: 'sliders-horizontal',
     },
   ],
-  slots: { filled: [{ contract: setUpHintSlot, expose: './set-up-hint', order: 10 }] },
+  slots: { filled: [{ contract: setUpSlot, expose: './set-up', order: 10 }] },
   requires: ['settings', 'restaurantinfos', 'events', 'tags', 'privacy'],
   messages,
 });

@@ -5,7 +5,7 @@ import { messages } from './src/messages.ts';
 export default defineRemote({
   name: 'statistics',
   team: 'insight',
-  hostContract: '^1.1.0',
+  hostContract: '^1.2.0',
   exposes: {
     './statistics': './src/remote/statistics.tsx',
     './persons-per-day': './src/remote/persons-per-day.tsx',
@@ -17,6 +17,16 @@ export default defineRemote({
       expose: './statistics',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'statistics.title',
+      leadKey: 'statistics.lead',
+      guide: {
+        welcomeKey: 'guide.statistics',
+        steps: [
+          { titleKey: 'period.kind', textKey: 'guide.statistics.period' },
+          { titleKey: 'charts.guests-per-day', textKey: 'guide.statistics.bars' },
+          { titleKey: 'charts.weekdays', textKey: 'guide.statistics.weekdays' },
+          { titleKey: 'statistics.export', textKey: 'guide.statistics.export' },
+        ],
+      },
     },
   ],
   nav: [

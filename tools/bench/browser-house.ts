@@ -33,6 +33,7 @@ export async function openBrowserHouse() {
       viewport: { width: 1_280, height: 800 },
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
+      storageState: withoutGuides(config.APP_ORIGIN),
       ...known,
     });
   return {
@@ -50,6 +51,12 @@ export async function openBrowserHouse() {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Somebody who knows the pages: no guide is offered beside what is measured. */
+function withoutGuides(origin: string) {
+  const localStorage = [{ name: 'stammtisch.guides', value: JSON.stringify({ isOff: true }) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 export type BrowserHouse = Awaited<ReturnType<typeof openBrowserHouse>>;

@@ -1,9 +1,11 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { guide } from './messages/guide.ts';
 import { wizard } from './messages/wizard.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...guide.de,
     ...wizard.de,
     'hotel-csv-import.title': 'Hotelgäste importieren',
     'hotel-csv-import.lead': 'In vier Schritten von der Gästeliste des Hotels zu Reservierungen.',
@@ -13,6 +15,7 @@ export const messages = defineMessages({
     'addon-card.open': 'Zum Hotelimport',
   },
   en: {
+    ...guide.en,
     ...wizard.en,
     'hotel-csv-import.title': 'Import hotel guests',
     'hotel-csv-import.lead': 'In four steps from the hotel’s list of guests to reservations.',
@@ -22,6 +25,7 @@ export const messages = defineMessages({
     'addon-card.open': 'To the hotel import',
   },
   fr: {
+    ...guide.fr,
     ...wizard.fr,
     'hotel-csv-import.title': 'Importer les clients de l’hôtel',
     'hotel-csv-import.lead':

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { guide } from './messages/guide.ts';
 import { assignment } from './messages/assignment.ts';
 import { calendar } from './messages/calendar.ts';
 import { dayInfo } from './messages/day-info.ts';
@@ -20,6 +21,7 @@ import { waitingList } from './messages/waiting-list.ts';
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...guide.de,
     ...de,
     ...assignment.de,
     ...calendar.de,
@@ -37,6 +39,7 @@ export const messages = defineMessages({
     ...timeline.de,
   },
   en: {
+    ...guide.en,
     ...en,
     ...assignment.en,
     ...calendar.en,
@@ -54,6 +57,7 @@ export const messages = defineMessages({
     ...timeline.en,
   },
   fr: {
+    ...guide.fr,
     ...fr,
     ...assignment.fr,
     ...calendar.fr,

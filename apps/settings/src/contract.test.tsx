@@ -12,5 +12,5 @@ describeRemote(remote, {
   './privacypolicy': () => import('./remote/privacypolicy.tsx'),
   './corona-settings': () => import('./remote/corona-settings.tsx'),
   './general-settings': () => import('./remote/general-settings.tsx'),
-  './set-up-hint': () => import('./remote/set-up-hint.tsx'),
+  './set-up': () => import('./remote/set-up.tsx'),
 });

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
+import { guide } from './messages/guide.ts';
 import { eventCalendars } from './messages/event-calendars.ts';
 import { events } from './messages/events.ts';
 import { inputFields } from './messages/input-fields.ts';
@@ -8,12 +9,15 @@ import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { generalSettings } from './messages/general-settings.ts';
 import { online } from './messages/online.ts';
 import { privacy } from './messages/privacy.ts';
+import { searchWords } from './messages/search-words.ts';
 import { section } from './messages/section.ts';
+import { setUp } from './messages/set-up.ts';
 import { tags } from './messages/tags.ts';
 
 /** All texts of this remote; its name is their namespace. */
 export const messages = defineMessages({
   de: {
+    ...guide.de,
     ...eventCalendars.de,
     ...events.de,
     ...inputFields.de,
@@ -21,15 +25,16 @@ export const messages = defineMessages({
     ...generalSettings.de,
     ...online.de,
     ...privacy.de,
+    ...searchWords.de,
     ...section.de,
+    ...setUp.de,
     ...tags.de,
     ...restaurantInfos.de,
     ...restaurantSettings.de,
     'onlinereservation-settings.title': 'Online-Reservierung',
-    'set-up-hint.no-opening-hours':
-      'Ihr Haus hat noch keine Öffnungszeiten. Gäste können online keine Zeit wählen.',
   },
   en: {
+    ...guide.en,
     ...eventCalendars.en,
     ...events.en,
     ...inputFields.en,
@@ -37,15 +42,16 @@ export const messages = defineMessages({
     ...generalSettings.en,
     ...online.en,
     ...privacy.en,
+    ...searchWords.en,
     ...section.en,
+    ...setUp.en,
     ...tags.en,
     ...restaurantInfos.en,
     ...restaurantSettings.en,
     'onlinereservation-settings.title': 'Online booking',
-    'set-up-hint.no-opening-hours':
-      'Your house has no opening hours yet. Guests cannot choose a time online.',
   },
   fr: {
+    ...guide.fr,
     ...eventCalendars.fr,
     ...events.fr,
     ...inputFields.fr,
@@ -53,13 +59,13 @@ export const messages = defineMessages({
     ...generalSettings.fr,
     ...online.fr,
     ...privacy.fr,
+    ...searchWords.fr,
     ...section.fr,
+    ...setUp.fr,
     ...tags.fr,
     ...restaurantInfos.fr,
     ...restaurantSettings.fr,
     'onlinereservation-settings.title': 'Réservation en ligne',
-    'set-up-hint.no-opening-hours':
-      'Votre établissement n’a pas encore d’horaires d’ouverture. Les clients ne peuvent pas choisir d’heure en ligne.',
   },
 });
 

@@ -37,3 +37,9 @@ export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? i18n.language : fallbackLanguage;
 }
+
+/** The texts of whichever namespace, for a list that gathers from several rooms. */
+export function useTexts(): (namespace: string, key: string) => string {
+  const { t } = useTranslation();
+  return (namespace, key) => String(t(key, { ns: namespace }));
+}

@@ -2,6 +2,7 @@
 export const ratings = {
   de: {
     'ratings.title': 'Bewertungen',
+    'ratings.about': 'Was Gäste nach ihrem Besuch gesagt haben.',
     'ratings.count_one': '{{count}} Bewertung',
     'ratings.count_other': '{{count}} Bewertungen',
     'ratings.asked': '{{count}} Gäste gefragt',
@@ -53,6 +54,7 @@ export const ratings = {
   },
   en: {
     'ratings.title': 'Ratings',
+    'ratings.about': 'What guests said after their visit.',
     'ratings.count_one': '{{count}} rating',
     'ratings.count_other': '{{count}} ratings',
     'ratings.asked': '{{count}} guests asked',
@@ -104,6 +106,7 @@ export const ratings = {
   },
   fr: {
     'ratings.title': 'Avis',
+    'ratings.about': 'Ce que les clients ont dit après leur visite.',
     'ratings.count_one': '{{count}} avis',
     'ratings.count_other': '{{count}} avis',
     'ratings.asked': '{{count}} clients sollicités',

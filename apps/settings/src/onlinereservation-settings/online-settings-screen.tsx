@@ -1,6 +1,5 @@
-import { useText } from '@stammtisch/remote-kit';
+import { useSearchParams, useText } from '@stammtisch/remote-kit';
 import { Tabs } from '@stammtisch/ui-kit';
-import { useState } from 'react';
 import { FieldList } from '../input-fields/field-list.tsx';
 import { SettingsPage } from '../section/settings-page.tsx';
 import { SettingsPart } from '../section/settings-part.tsx';
@@ -12,13 +11,14 @@ import { HouseTexts } from './house-texts.tsx';
 import { StyleSheet } from './style-sheet.tsx';
 import { useOnlineWords } from './use-online-words.ts';
 
-type Area = 'rules' | 'form' | 'texts' | 'style' | 'embed';
+const areas = ['rules', 'form', 'texts', 'style', 'embed'] as const;
 
 /** What guests may book by themselves; the real form beside it shows each change before it is saved. */
 export function OnlineSettingsScreen() {
   const text = useText('settings');
   const of = useSettingsForm(useOnlineWords());
-  const [area, setArea] = useState<Area>('rules');
+  const [search, setSearch] = useSearchParams();
+  const area = areas.find((each) => each === search.get('tab')) ?? 'rules';
 
   return (
     <SettingsPage
@@ -31,7 +31,7 @@ export function OnlineSettingsScreen() {
         <Tabs
           label={text('online.tabs')}
           value={area}
-          onChange={setArea}
+          onChange={(tab) => setSearch({ tab }, { replace: true })}
           tabs={[
             {
               value: 'rules',

@@ -49,6 +49,7 @@ export function AccountMenu() {
         <Suspense fallback={null}>
           {opened ? (
             <AccountPanel
+              onGuide={() => panel.current?.hidePopover()}
               onSwitch={() => {
                 panel.current?.hidePopover();
                 setSwitching(true);

@@ -1,6 +1,6 @@
 import { useText } from '@stammtisch/i18n';
 import { useRestaurant } from '@stammtisch/remote-kit';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Frame } from '../frame/frame.tsx';
 import { landing } from '../last-url/landing.ts';
@@ -9,7 +9,13 @@ import { navModel } from '../navigation/nav-model.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { findRoute, pathsOf, type KnownRoute } from '../registry/route-table.ts';
 import { RemotePage } from '../remote-loader/remote-page.tsx';
-import { SettingsOverview } from '../settings-overview/settings-overview.tsx';
+import { useSearchKey } from '../settings-search/search-key.ts';
+import { lazily } from './lazily.ts';
+
+const SettingsOverview = lazily(
+  () => import('../settings-overview/settings-overview.tsx'),
+  (module) => module.SettingsOverview,
+);
 
 /** The frame with the page of the address in it; an unknown address leads to the landing page. */
 export function StaffPages({ routes }: { routes: readonly KnownRoute[] }) {
@@ -23,11 +29,19 @@ export function StaffPages({ routes }: { routes: readonly KnownRoute[] }) {
     current === undefined ? shell('settings.title') : remoteText(current.route.titleKey);
   useRememberedPlace(routes);
   const announcement = useArrival(title);
+  useSearchKey();
   return (
     <Frame nav={nav}>
       <output className="visually-hidden">{announcement}</output>
       <Routes>
-        <Route path="/settings" element={<SettingsOverview nav={nav} />} />
+        <Route
+          path="/settings"
+          element={
+            <Suspense fallback={null}>
+              <SettingsOverview nav={nav} routes={routes} />
+            </Suspense>
+          }
+        />
         {routes.flatMap((known) =>
           pathsOf(known).map((path) => (
             <Route

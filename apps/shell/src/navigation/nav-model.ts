@@ -8,6 +8,8 @@ export interface NavPlace {
   /** The remote's namespace and the key of its label in it. */
   namespace: string;
   labelKey: string;
+  /** What it is for, if its remote says so. */
+  leadKey: string | undefined;
   badgeTopic: string | undefined;
 }
 
@@ -34,7 +36,8 @@ export function navModel(routes: readonly KnownRoute[], features: readonly strin
         if (known === undefined) return [];
         const { icon, labelKey, badgeTopic } = entry;
         const href = plainHref(known.route.path);
-        return [{ id: entry.route, href, icon, namespace, labelKey, badgeTopic }];
+        const { leadKey } = known.route;
+        return [{ id: entry.route, href, icon, namespace, labelKey, leadKey, badgeTopic }];
       });
   return {
     service: placesOf('service'),

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { RemoteHost } from '../host/remote-host.tsx';
 import { GuardedPage } from '../master-password/guarded-page.tsx';
+import { NamedPart } from '../named-parts/named-part.tsx';
+import { GuideOffer } from '../page-guide/guide-offer.tsx';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { Drawn } from './drawn.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -47,9 +49,11 @@ export function RemotePage({ known }: { known: KnownRoute }) {
         )
       }
     >
+      <GuideOffer known={known} />
       <RemoteHost manifest={remote.manifest}>
         <Page />
       </RemoteHost>
+      <NamedPart known={known} />
       <Drawn onDrawn={() => tellDrawn(remote, data, asked)} />
     </RouteBoundary>
   );

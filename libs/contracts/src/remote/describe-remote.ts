@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from './define-remote.ts';
 import { describeSlot, describeTopic } from './describe-contracts.ts';
-import type { Locale } from './locale.ts';
+import { locales, type Locale } from './locale.ts';
 import { remoteManifest, type RemoteManifest } from './remote-manifest.ts';
 
 /** What only a build knows of a remote. */
@@ -42,19 +42,31 @@ export function describeRemote(remote: RemoteDefinition, built: BuiltRemote): Re
   });
 }
 
-/** The texts that a host shows before the remote is loaded: titles and navigation entries. */
+/** The texts that a host takes from the remote's messages when somebody asks for them. */
+function lazyKeysOf({ routes }: RemoteDefinition): string[] {
+  return routes.flatMap(({ guide, fields = [] }) =>
+    [
+      guide?.welcomeKey,
+      ...(guide?.steps ?? []).flatMap(({ titleKey, textKey }) => [titleKey, textKey]),
+      ...fields.flatMap(({ labelKey, wordsKey }) => [labelKey, wordsKey]),
+    ].filter((key) => key !== undefined),
+  );
+}
+
+/** The texts that a host shows before the remote is loaded: titles, leads and navigation entries. */
 function labelsOf(remote: RemoteDefinition): Record<Locale, Record<string, string>> {
   const keys = new Set([
     ...remote.routes.map((route) => route.titleKey),
+    ...remote.routes.flatMap(({ leadKey }) => (leadKey === undefined ? [] : [leadKey])),
     ...remote.nav.map((entry) => entry.labelKey),
   ]);
+  const textOf = (key: string, locale: Locale) => {
+    const text = remote.messages[locale][key];
+    if (text === undefined) throw new Error(`${remote.name}: no text "${key}" in ${locale}`);
+    return text;
+  };
+  for (const locale of locales) for (const key of lazyKeysOf(remote)) textOf(key, locale);
   const textsIn = (locale: Locale) =>
-    Object.fromEntries(
-      [...keys].map((key) => {
-        const text = remote.messages[locale][key];
-        if (text === undefined) throw new Error(`${remote.name}: no text "${key}" in ${locale}`);
-        return [key, text];
-      }),
-    );
+    Object.fromEntries([...keys].map((key) => [key, textOf(key, locale)]));
   return { de: textsIn('de'), en: textsIn('en'), fr: textsIn('fr') };
 }

@@ -5,7 +5,7 @@ import { filledSlot, providedSlot } from './slot.ts';
 import { topicUse } from './topic-use.ts';
 
 /** The version of what a host offers its remotes (libs/remote-kit); a remote names a range of it. */
-export const hostContractVersion = '1.1.0';
+export const hostContractVersion = '1.2.0';
 
 export const remoteName = z.string().regex(/^[a-z][a-z-]*$/);
 export const semanticVersion = z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/);

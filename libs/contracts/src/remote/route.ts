@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { foundField } from './found-field.ts';
+import { pageGuide } from './page-guide.ts';
 
 /** `reservation.day`: the noun and what is done with it; routes are addressed by it, never by path. */
 export const routeId = z.string().regex(/^[a-z][a-z-]*(\.[a-z][a-z-]*)+$/);
@@ -22,6 +24,12 @@ export const remoteRoute = z.strictObject({
   /** What the last-URL memory stores: the path visited, another path, or nothing. */
   rememberAs: z.union([routePath, z.literal('self'), z.literal('never')]).default('self'),
   titleKey: z.string(),
+  // Since host contract 1.2: whoever says one of these needs ^1.2.0.
+  /** What the page is for, in one sentence: beside its name on the overview of the settings. */
+  leadKey: z.string().optional(),
+  guide: pageGuide.optional(),
+  /** What the search over all settings finds on it. */
+  fields: z.array(foundField).optional(),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 export type RemoteRouteInput = z.input<typeof remoteRoute>;

@@ -1,1 +1,0 @@
-export { SetUpHint as default } from '../set-up-hint/set-up-hint.tsx';

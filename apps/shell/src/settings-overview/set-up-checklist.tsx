@@ -1,0 +1,45 @@
+import { setUpSlot, type SetUpItem } from '@stammtisch/contracts/slots/set-up';
+import { useText } from '@stammtisch/i18n';
+import { Slot } from '@stammtisch/remote-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { SetUpList } from './set-up-list.tsx';
+import styles from './set-up-checklist.module.css';
+
+/** How far the house is set up: what is done, what is open and where to do it. */
+export function SetUpChecklist() {
+  const text = useText('shell');
+  const [known, setKnown] = useState<ReadonlyMap<string, SetUpItem>>(new Map());
+  const report = useCallback((items: readonly SetUpItem[]) => {
+    setKnown((before) => new Map([...before, ...items.map((item) => [item.id, item] as const)]));
+  }, []);
+  const data = useMemo(() => ({ report }), [report]);
+  const items = [...known.values()].toSorted((left, right) => left.order - right.order);
+  const done = items.filter(({ isDone }) => isDone).length;
+  const share = items.length === 0 ? 0 : done / items.length;
+  const percent = Math.floor(share * 100);
+  return (
+    <>
+      {items.length > 0 && done < items.length ? (
+        <section className={styles.list} aria-labelledby="set-up">
+          <header className={styles.head}>
+            <h2 id="set-up" className={styles.title}>
+              {text('set-up.title')}
+            </h2>
+            <p className={styles.count}>
+              {text('set-up.count', { done, count: items.length, percent })}
+            </p>
+            <progress className={styles.bar} value={done} max={items.length} aria-hidden />
+          </header>
+          <SetUpList items={items} />
+        </section>
+      ) : null}
+      {items.length > 0 && done === items.length ? (
+        <details className={styles.all}>
+          <summary>{text('set-up.done', { count: items.length })}</summary>
+          <SetUpList items={items} />
+        </details>
+      ) : null}
+      <Slot of={setUpSlot} data={data} />
+    </>
+  );
+}
