@@ -28,6 +28,7 @@ export * from './field/select.tsx';
 export * from './field/switch.tsx';
 export * from './field/text-area.tsx';
 export * from './field/text-field.tsx';
+export * from './field/time-text-field.tsx';
 export * from './overlay/dialog.tsx';
 export * from './overlay/side-sheet.tsx';
 export * from './overlay/tooltip.tsx';

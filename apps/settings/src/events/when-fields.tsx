@@ -1,8 +1,7 @@
 import { eventIntervals } from '@stammtisch/contracts/event/event';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Checkbox, DatePicker, Select, Switch } from '@stammtisch/ui-kit';
-import { TimeTextField } from './time-text-field.tsx';
+import { Checkbox, DatePicker, Select, Switch, TimeTextField } from '@stammtisch/ui-kit';
 import type { EventForm } from './use-event-form.ts';
 import styles from './event-editor.module.css';
 

@@ -1,7 +1,6 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Button, IconButton, NumberField } from '@stammtisch/ui-kit';
+import { Button, IconButton, NumberField, TimeTextField } from '@stammtisch/ui-kit';
 import { Plus, Trash2 } from 'lucide-react';
-import { TimeTextField } from '../events/time-text-field.tsx';
 import { SettingsPart } from '../section/settings-part.tsx';
 import type { SettingsForm } from '../section/use-settings-form.ts';
 import styles from './stay-part.module.css';

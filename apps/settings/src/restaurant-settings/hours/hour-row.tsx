@@ -1,8 +1,7 @@
 import type { OpeningHourSetting } from '@stammtisch/contracts/settings/opening-hour';
 import { useText } from '@stammtisch/remote-kit';
-import { IconButton, SegmentedControl } from '@stammtisch/ui-kit';
+import { IconButton, SegmentedControl, TimeTextField } from '@stammtisch/ui-kit';
 import { Trash2 } from 'lucide-react';
-import { TimeTextField } from '../../events/time-text-field.tsx';
 import { faultOf, spanOf } from './hours.ts';
 import { LimitField } from './limit-field.tsx';
 import styles from './hour-row.module.css';

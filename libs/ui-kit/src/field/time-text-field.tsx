@@ -1,12 +1,13 @@
 import { parseTime } from '@stammtisch/domain/time/wire-time';
-import { TextField } from '@stammtisch/ui-kit';
 import { useState } from 'react';
-import { readTime } from './read-time.ts';
+import { readTime } from '@stammtisch/domain/time/read-time';
+import { TextField } from './text-field.tsx';
 
 export interface TimeTextFieldProps {
   label: string;
   description?: string;
   error?: string;
+  isDisabled?: boolean;
   /** HH:mm; empty while what was typed is no time. */
   value: string;
   onChange: (time: string) => void;

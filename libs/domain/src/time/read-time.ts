@@ -1,4 +1,4 @@
-import { formatTime } from '@stammtisch/domain/time/wire-time';
+import { formatTime } from './wire-time.ts';
 
 /** `19`, `1930`, `19.30` and `19:30` as HH:mm; empty when it is no time of a day. */
 export function readTime(text: string): string {
