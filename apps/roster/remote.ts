@@ -27,5 +27,6 @@ export default defineRemote({
       icon: 'calendar-clock',
     },
   ],
+  requires: ['roster'],
   messages,
 });

@@ -75,7 +75,12 @@ const stammtischBerlin: HousePlan = {
     },
     generalSettings: {
       preOrderList: ['Gänsekeule', 'Geburtstagstorte'].map((name) => ({ name, active: true })),
-      employeeList: ['Mia', 'Tarek', 'Jule', 'Ben'].map((name) => ({ name, active: true })),
+      employeeList: ['Mia', 'Tarek', 'Jule', 'Ben', 'Aylin', 'Frieda', 'Luca'].map((name) => ({
+        name,
+        active: true,
+        // Who helps out now and then has no address.
+        email: name === 'Aylin' ? '' : `${name.toLowerCase()}@stammtisch-berlin.example`,
+      })),
     },
   }),
   rooms: [

@@ -16,6 +16,7 @@ import { inventEvenings, restDayAfter, type DemoTable } from './invent-evenings.
 import { inventGuests, type DemoGuest } from './invent-guests.ts';
 import { createRandom, type Random } from './random.ts';
 import { storeGuestMails } from './store-guest-mails.ts';
+import { storeRoster } from './store-roster.ts';
 import { storeReservations } from './store-reservations.ts';
 
 /** Furnishes a restaurant: settings, rooms, guests, events and the evenings around `now`. */
@@ -40,6 +41,10 @@ export async function storeHouse(
   await storeGuests(tx, restaurant, [first, ...others]);
   await storeTags(tx, restaurant);
   await storeEvents(tx, restaurant, today);
+  await storeRoster(tx, restaurant, {
+    names: plan.settings.generalSettings.employeeList.map(({ name }) => name),
+    today,
+  });
   const stage = { ...restaurant, plan, tables, today, now: minute };
   const evenings = inventEvenings({ ...stage, guests: [first, ...others] });
   const reservations = castTonight(evenings, stage);

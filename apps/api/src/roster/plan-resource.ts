@@ -16,7 +16,6 @@ export function toPlan(row: PlanRow, house: House): RosterPlan {
   const { id, first, last } = row;
   const self = hrefOf(id);
   const days = { from: formatWireDate(first), to: formatWireDate(last) };
-  const isOpen = row.status !== 'CLOSED';
   return {
     id,
     version: row.version,
@@ -36,7 +35,6 @@ export function toPlan(row: PlanRow, house: House): RosterPlan {
       'time-recordings-fullcalendar': { href: `${listEntries.path}?${new URLSearchParams(days)}` },
       notify: { href: `${self}/notify` },
       copy: { href: `${self}/copies` },
-      ...(isOpen && { delete: { href: self } }),
     },
   };
 }

@@ -1,12 +1,5 @@
-import { UpcomingPage, useText } from '@stammtisch/remote-kit';
+import { TimetableScreen } from '../timetable/timetable-screen.tsx';
 
 export default function Timetable() {
-  const text = useText('roster');
-  return (
-    <UpcomingPage
-      title={text('timetable.title')}
-      lead={text('timetable.lead')}
-      now={text('timetable.now')}
-    />
-  );
+  return <TimetableScreen />;
 }
