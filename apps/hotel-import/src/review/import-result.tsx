@@ -9,10 +9,12 @@ import wizard from '../wizard/wizard.module.css';
 export interface ImportResultProps {
   hotelImport: HotelImport;
   onNew: () => void;
+  /** From then on nobody else names this import any more. */
+  onUndo: () => void;
 }
 
 /** How far the import is, what it wrote, and the way back. */
-export function ImportResult({ hotelImport, onNew }: ImportResultProps) {
+export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) {
   const text = useText('hotel-import');
   const undo = useCall(undoHotelImport);
   const { state, accepted, done, reservations, kept } = hotelImport;
@@ -44,7 +46,10 @@ export function ImportResult({ hotelImport, onNew }: ImportResultProps) {
             <Button
               icon={<Undo2 aria-hidden />}
               isPending={undo.isPending}
-              onPress={() => undo.mutate({ on: hotelImport, options: {} })}
+              onPress={() => {
+                onUndo();
+                undo.mutate({ on: hotelImport, options: {} });
+              }}
             >
               {text('result.undo')}
             </Button>

@@ -10,6 +10,7 @@ import { saveFile } from '@stammtisch/remote-kit/save-file';
 import { Banner, Button, Dialog } from '@stammtisch/ui-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ReadingProgress } from '../upload/reading-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import styles from './review.module.css';
@@ -19,10 +20,11 @@ export interface ReviewStepProps {
   hotelImport: HotelImport;
   /** Begins with another file. */
   onNew: () => void;
+  onUndo: () => void;
 }
 
 /** What would be written, to be looked through; then the import itself, and what came of it. */
-export function ReviewStep({ hotelImport, onNew }: ReviewStepProps) {
+export function ReviewStep({ hotelImport, onNew, onUndo }: ReviewStepProps) {
   const { client, notices } = useHost();
   const text = useText('hotel-import');
   const problems = useText('problems');
@@ -41,7 +43,11 @@ export function ReviewStep({ hotelImport, onNew }: ReviewStepProps) {
     }
   }
 
-  if (state !== 'REVIEW') return <ImportResult hotelImport={hotelImport} onNew={onNew} />;
+  if (state === 'COLUMNS' || state === 'READING') {
+    return <ReadingProgress hotelImport={hotelImport} />;
+  }
+  if (state !== 'REVIEW')
+    return <ImportResult hotelImport={hotelImport} onNew={onNew} onUndo={onUndo} />;
   return (
     <section className={wizard.part} aria-label={text('step.review')}>
       <p className={wizard.lead}>{text('review.lead', { rows })}</p>

@@ -5,6 +5,7 @@ import { Banner, Spinner } from '@stammtisch/ui-kit';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { ColumnsForm } from './columns-form.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import { useUpload } from './use-upload.ts';
 import styles from './upload.module.css';
 import wizard from '../wizard/wizard.module.css';
@@ -48,12 +49,7 @@ export function UploadStep({ config, hotelImport, onUploaded, onRead }: UploadSt
       {hotelImport && isOpen && (
         <ColumnsForm key={hotelImport.id} hotelImport={hotelImport} onRead={onRead} />
       )}
-      {hotelImport?.state === 'READING' && (
-        <output className={styles.reading}>
-          {text('upload.reading', { done: hotelImport.done, rows: hotelImport.rows })}
-          <progress max={Math.max(1, hotelImport.rows)} value={hotelImport.done} aria-hidden />
-        </output>
-      )}
+      {hotelImport?.state === 'READING' && <ReadingProgress hotelImport={hotelImport} />}
     </section>
   );
 }

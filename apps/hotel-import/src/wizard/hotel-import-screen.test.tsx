@@ -104,7 +104,7 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
         _links: {
           'hotel-import': { href: '/config' },
           upload: { href: '/upload' },
-          ...(shown && { import: { href: self } }),
+          ...(shown && !Reflect.get(shown, 'isUndone') && { import: { href: self } }),
         },
       },
     }),
@@ -124,11 +124,12 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
     'POST /import': keep('import', {
       ...review,
       state: 'DONE',
-      _links: { undo: { href: '/undo' } },
+      _links: { self: { href: self }, undo: { href: '/undo' } },
     }),
     'POST /undo': () => {
-      shown = { ...review, state: 'UNDONE', _links: {} };
-      return { body: shown };
+      const undone = { ...review, state: 'UNDONE', _links: { self: { href: self } } };
+      shown = { ...undone, isUndone: true };
+      return { body: undone };
     },
     'GET /suggestions': {
       body: {

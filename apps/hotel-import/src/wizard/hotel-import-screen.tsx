@@ -66,6 +66,7 @@ export function HotelImportScreen() {
         {step === 'review' && hotelImport && (
           <ReviewStep
             hotelImport={hotelImport}
+            onUndo={() => begin(findLink(hotelImport, 'self')?.href)}
             onNew={() => {
               begin(undefined);
               setFresh(true);
