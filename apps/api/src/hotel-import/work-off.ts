@@ -65,15 +65,6 @@ async function workOn(
       const house = await tx.one(loadHouse(restaurant));
       const written = await writeStays(tx, { restaurant, id, house, links }, tell);
       await tx.run(command`
-        insert into hotel_import_known (restaurant_id, fingerprint, import_id, imported_on)
-        select restaurant_id, fingerprint, import_id,
-               (now() at time zone ${house.timeZone})::date
-          from hotel_import_row
-         where restaurant_id = ${restaurant} and import_id = ${id} and accepted
-        on conflict (restaurant_id, fingerprint) do update
-          set import_id = excluded.import_id, imported_on = excluded.imported_on`);
-      // Names stand in the guest book from now on, where they can be forgotten.
-      await tx.run(command`
         delete from hotel_import_row where restaurant_id = ${restaurant} and import_id = ${id}`);
       await tx.run(command`
         update hotel_import

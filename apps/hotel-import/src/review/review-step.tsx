@@ -74,9 +74,11 @@ export function ReviewStep({ hotelImport, onNew, onUndo }: ReviewStepProps) {
       <div className={styles.bar}>
         <p className={styles.sum}>{text('review.sum', { stays: accepted, reservations })}</p>
         <Button
-          onPress={() =>
-            discard.mutate({ on: hotelImport, options: {} }, { onSuccess: () => onNew() })
-          }
+          isPending={discard.isPending}
+          onPress={() => {
+            onNew();
+            discard.mutate({ on: hotelImport, options: {} });
+          }}
         >
           {text('review.discard')}
         </Button>

@@ -25,7 +25,7 @@ export function ColumnsForm({ hotelImport, onRead }: ColumnsFormProps) {
   const words = hotelImportFilesIn(useLanguage());
   const [columns, setColumns] = useState(hotelImport.columns);
   const [notation, setNotation] = useState<Notation>(hotelImport.notation);
-  const { mutate, isPending } = useCall(chooseColumns);
+  const { mutateAsync, isPending } = useCall(chooseColumns);
   const options = [
     { value: nowhere, label: text('columns.nowhere') },
     ...hotelImport.headings.map((heading, index) => ({
@@ -38,7 +38,18 @@ export function ColumnsForm({ hotelImport, onRead }: ColumnsFormProps) {
     setColumns(value === nowhere ? others : { ...others, [field]: Number(value) });
   };
   const missing = neededFields.filter((field) => columns[field] === undefined);
-  const read = hotelImport.sample.map((cells) => readStay(cells, columns, notation));
+  const sample = hotelImport.sample.map((cells) => readStay(cells, columns, notation));
+  // The form goes away as soon as the rows are being read, so it waits for the answer itself.
+  async function read(): Promise<void> {
+    try {
+      await mutateAsync({ on: hotelImport, options: { body: { columns, notation } } });
+    } catch {
+      // The call has told what was wrong; the columns stay as they were chosen.
+      return;
+    }
+    onRead();
+  }
+
   return (
     <>
       <h2 className={styles.title}>{text('columns.title', { name: hotelImport.fileName })}</h2>
@@ -61,19 +72,14 @@ export function ColumnsForm({ hotelImport, onRead }: ColumnsFormProps) {
           options={notations.map((value) => ({ value, label: text(`notation.${value}`) }))}
         />
       </div>
-      <SampleTable rows={read} words={words} />
+      <SampleTable rows={sample} words={words} />
       <div className={wizard.actions}>
         <Button
           variant="primary"
           icon={<ArrowRight aria-hidden />}
           isPending={isPending}
           isDisabled={missing.length > 0}
-          onPress={() =>
-            mutate(
-              { on: hotelImport, options: { body: { columns, notation } } },
-              { onSuccess: onRead },
-            )
-          }
+          onPress={() => void read()}
         >
           {text('columns.read')}
         </Button>

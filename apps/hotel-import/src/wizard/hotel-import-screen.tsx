@@ -38,7 +38,11 @@ export function HotelImportScreen() {
       return <FailureCard title={text('failed')} onRetry={() => void query.refetch()} />;
     }
     const isSetUp = value.eatingTimes.length > 0 && value.arrangements.length > 0;
-    const step = chosen ?? firstStep(isSetUp, hotelImport);
+    // Whether there is one to go on with is known in a moment.
+    const isAwaited = (began ?? open) !== undefined && current.isPending;
+    if (chosen === undefined && isAwaited) return <Skeleton rows={6} />;
+    const wanted = chosen ?? firstStep(isSetUp, hotelImport);
+    const step = wanted === 'review' && !hotelImport ? 'upload' : wanted;
     const reachable = new Set<Step>(['eating-times', 'arrangements']);
     if (isSetUp) reachable.add('upload');
     if (hotelImport && reviewed.has(hotelImport.state)) reachable.add('review');

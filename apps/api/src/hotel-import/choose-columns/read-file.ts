@@ -49,9 +49,6 @@ export async function readFile(
   }
   if (waiting.length > 0) await tx.run(storeRows(restaurant, id, waiting));
   await tx.run(nameEarlierImports(restaurant, id));
-  await tx.run(command`
-    update hotel_import_row set accepted = stay is not null and previous = '' and reservations <> '[]'
-     where restaurant_id = ${restaurant} and import_id = ${id}`);
 }
 
 /** All but the heading. */
@@ -74,6 +71,7 @@ interface StoredRow {
   previous: string;
   /** Hex. */
   fingerprint: string | null;
+  accepted: boolean;
 }
 
 function readRow(
@@ -95,6 +93,7 @@ function readRow(
       reservations: [],
       previous: '',
       fingerprint: null,
+      accepted: false,
     };
   }
   const { stay } = read;
@@ -102,32 +101,34 @@ function readRow(
   const earlier = seen.get(fingerprint);
   if (earlier === undefined) seen.set(fingerprint, row);
   const arrangement = findArrangement(stay.arrangement, arrangements);
+  const reservations = arrangement ? suggestReservations(stay, arrangement, eatingTimes) : [];
   return {
     row,
     stay,
     cells: null,
     faults: null,
-    reservations: arrangement ? suggestReservations(stay, arrangement, eatingTimes) : [],
+    reservations,
     previous: earlier === undefined ? '' : `#${earlier}`,
     fingerprint,
+    accepted: earlier === undefined && reservations.length > 0,
   };
 }
 
 function storeRows(restaurant: RestaurantId, id: string, rows: readonly StoredRow[]) {
   return command`
     insert into hotel_import_row (restaurant_id, import_id, row, stay, cells, faults, reservations,
-                                  previous, fingerprint)
+                                  previous, fingerprint, accepted)
     select ${restaurant}, ${id}, r.row, r.stay, r.cells, r.faults, r.reservations, r.previous,
-           decode(r.fingerprint, 'hex')
+           decode(r.fingerprint, 'hex'), r.accepted
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
            (row int, stay jsonb, cells jsonb, faults jsonb, reservations jsonb, previous text,
-            fingerprint text)`;
+            fingerprint text, accepted boolean)`;
 }
 
 /** The day is written as everywhere on the wire. */
 function nameEarlierImports(restaurant: RestaurantId, id: string) {
   return command`
-    update hotel_import_row r set previous = to_char(k.imported_on, 'DD.MM.YYYY')
+    update hotel_import_row r set previous = to_char(k.imported_on, 'DD.MM.YYYY'), accepted = false
       from hotel_import_known k
      where r.restaurant_id = ${restaurant} and r.import_id = ${id}
        and k.restaurant_id = r.restaurant_id and k.fingerprint = r.fingerprint`;

@@ -68,3 +68,26 @@ export function storeReservations(
     select ${restaurant}, given.id, 'created', 'staff', given.start, 'CONFIRMED'
       from given join written on written.id = given.id`;
 }
+
+/**
+ * So that a later file knows them. The rows themselves go: names stand in the guest book from now on,
+ * where they can be forgotten.
+ */
+export function rememberStays(
+  restaurant: RestaurantId,
+  importId: string,
+  { past, last }: { past: number; last: number },
+  { timeZone }: { timeZone: string },
+): Statement {
+  return command`
+    with gone as (
+      delete from hotel_import_row
+       where restaurant_id = ${restaurant} and import_id = ${importId} and row > ${past}
+         and row <= ${last} and accepted
+      returning fingerprint)
+    insert into hotel_import_known (restaurant_id, fingerprint, import_id, imported_on)
+    select distinct ${restaurant}::uuid, fingerprint, ${importId}::uuid, (now() at time zone ${timeZone})::date
+      from gone
+    on conflict (restaurant_id, fingerprint) do update
+      set import_id = excluded.import_id, imported_on = excluded.imported_on`;
+}

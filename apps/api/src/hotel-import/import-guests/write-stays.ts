@@ -11,14 +11,17 @@ import { dateOf, toInstant } from '../../platform/time-zone/time-zone.ts';
 import type { BookingLinks } from '../../reservations/booking-link.ts';
 import { openingHoursOf, type House } from '../../settings/house.ts';
 import { storedReservation, storedStay } from '../suggestions/suggestion-row.ts';
-import { storeGuests, storeReservations, type NewReservation } from './write-stays.sql.ts';
+import {
+  rememberStays,
+  storeGuests,
+  storeReservations,
+  type NewReservation,
+} from './write-stays.sql.ts';
 
 const acceptedRow = z.object({
   row: z.int(),
   stay: storedStay,
   reservations: z.array(storedReservation),
-  /** Somebody of the guest book with the same name and mail address. */
-  guest: z.string().nullable(),
 });
 type AcceptedRow = z.output<typeof acceptedRow>;
 
@@ -43,21 +46,28 @@ export async function writeStays(
   const days = new Set<Day>();
   for (;;) {
     const rows = await tx.many(listAccepted(restaurant, id, past));
-    const guests = rows.map((row) => ({ ...row, guestId: row.guest ?? randomUUID() }));
+    const known = await findKnown(tx, restaurant, rows);
+    const guests = rows.map((row) => ({
+      ...row,
+      guestId: known.get(nameOf(row.stay)) ?? randomUUID(),
+    }));
+    const isNew = (row: AcceptedRow) => !known.has(nameOf(row.stay));
     await tx.run(
       storeGuests(
         restaurant,
         id,
-        guests.filter(({ guest }) => guest === null).map((row) => guestOf(row, house)),
+        guests.filter(isNew).map((row) => guestOf(row, house)),
       ),
     );
     const reservations = guests.flatMap((row) => reservationsOf(row, house, links));
     await tx.run(storeReservations(restaurant, id, reservations));
     for (const { serviceDay } of reservations) days.add(serviceDay);
+    const last = rows.at(-1)?.row ?? past;
+    await tx.run(rememberStays(restaurant, id, { past, last }, house));
     stays += rows.length;
     written += reservations.length;
     if (rows.length < batch) break;
-    past = rows.at(-1)?.row ?? past;
+    past = last;
     await tell(stays);
   }
   await tx.run(command`
@@ -70,16 +80,39 @@ export async function writeStays(
 
 function listAccepted(restaurant: RestaurantId, id: string, past: number) {
   return sql(acceptedRow)`
-    select w.row, w.stay, w.reservations,
-           (select g.id from guest g
-             where g.restaurant_id = w.restaurant_id and w.stay ->> 'email' <> ''
-               and g.mailbox = lower(w.stay ->> 'email') and g.deleted_at is null
-               and lower(g.lastname) = lower(w.stay ->> 'lastname')
-               and lower(g.forename) = lower(w.stay ->> 'forename')
-             order by g.created_at limit 1) as guest
-      from hotel_import_row w
+    select w.row, w.stay, w.reservations from hotel_import_row w
      where w.restaurant_id = ${restaurant} and w.import_id = ${id} and w.accepted and w.row > ${past}
      order by w.row limit ${batch}`;
+}
+
+const knownRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  lastname: z.string(),
+  forename: z.string(),
+});
+
+/** Who wrote the same name and mail address before is the same guest. */
+async function findKnown(
+  tx: Transaction,
+  restaurant: RestaurantId,
+  rows: readonly AcceptedRow[],
+): Promise<Map<string, string>> {
+  const mailboxes = rows.map(({ stay }) => stay.email.toLowerCase()).filter((each) => each !== '');
+  const guests = await tx.many(sql(knownRow)`
+    select id, email, lastname, forename from guest
+     where restaurant_id = ${restaurant} and mailbox = any(${mailboxes}) and deleted_at is null
+     order by created_at desc`);
+  return new Map(guests.map((guest) => [nameOf(guest), guest.id]));
+}
+
+/** Of somebody without a mail address nobody is known. */
+function nameOf({
+  email,
+  lastname,
+  forename,
+}: Pick<AcceptedRow['stay'], 'email' | 'lastname' | 'forename'>) {
+  return email === '' ? '' : `${email}\n${lastname}\n${forename}`.toLowerCase();
 }
 
 /** A number that no network would dial is not lost: it is written into the note. */
