@@ -45,13 +45,13 @@ test('a hotel’s list becomes reservations in four steps, and one step takes th
   await expectNoSeriousViolations(page);
   await page.getByRole('button', { name: 'Alle Zeilen lesen' }).click();
 
-  await expect(page.getByText('1 Aufenthalte, 4 Reservierungen')).toBeVisible();
+  await expect(page.getByText('Aufenthalte: 1, Reservierungen: 4')).toBeVisible();
   await expect(page.getByText('Eine Zeile ließ sich nicht lesen.')).toBeVisible();
   await expectNoSeriousViolations(page);
   // Whoever leaves finds it where it was.
   await page.goto('/reservations');
   await page.goto(path);
-  await expect(page.getByText('1 Aufenthalte, 4 Reservierungen')).toBeVisible();
+  await expect(page.getByText('Aufenthalte: 1, Reservierungen: 4')).toBeVisible();
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Mit Gründen laden' }).click();
   expect((await loading).suggestedFilename()).toBe('bad-rows.csv');

@@ -13,19 +13,24 @@ export function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
   const text = useText('hotel-import');
   const { name, roomno, persons, arrangement, arrival, departure } = suggestion;
   const { reservations } = suggestion.reservationSuggestions;
+  const who = (
+    <>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.about}>
+        {text('review.about', { arrival, departure, persons, arrangement: arrangement || '–' })}
+        {roomno !== '' && ` · ${text('review.room', { roomno })}`}
+      </span>
+    </>
+  );
   return (
     <li className={styles.stay}>
-      <Checkbox
-        isSelected={suggestion.accepted}
-        isDisabled={reservations.length === 0}
-        onChange={onDecide}
-      >
-        <span className={styles.name}>{name}</span>
-        <span className={styles.about}>
-          {text('review.about', { arrival, departure, persons, arrangement: arrangement || '–' })}
-          {roomno !== '' && ` · ${text('review.room', { roomno })}`}
-        </span>
-      </Checkbox>
+      {reservations.length === 0 ? (
+        <p className={styles.plain}>{who}</p>
+      ) : (
+        <Checkbox isSelected={suggestion.accepted} onChange={onDecide}>
+          {who}
+        </Checkbox>
+      )}
       {previous()}
       {reservations.length === 0 ? (
         <p className={styles.note}>{text('review.no-reservations')}</p>
