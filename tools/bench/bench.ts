@@ -8,6 +8,7 @@ import { federation } from './federation.ts';
 import { firstLoad } from './first-load.ts';
 import { floor } from './floor.ts';
 import { guestSearch } from './guest-search.ts';
+import { hotelImport } from './hotel-import.ts';
 import { largeBook } from './large-book.ts';
 import { mails } from './mails.ts';
 import { median, type Bench } from './measure.ts';
@@ -28,6 +29,7 @@ const benches: Bench[] = [
   firstLoad,
   floor,
   guestSearch,
+  hotelImport,
   largeBook,
   mails,
   settingsSave,
