@@ -1,7 +1,9 @@
+import { Frame } from './app/frame.tsx';
 import { UnknownRestaurant } from './app/unknown-restaurant.tsx';
 import type { Route } from './app/route.ts';
 import { BookEventPage } from './book-event/book-event-page.tsx';
 import { ManageBookingPage } from './manage-booking/manage-booking-page.tsx';
+import { CardLeft } from './leave-card/card-left.tsx';
 import { RateVisitPage } from './rate-visit/rate-visit-page.tsx';
 
 /** Every page but the booking form; one file of its own, so that those who book do not load it. */
@@ -19,6 +21,12 @@ export function BehindLinks({ route }: { route: Exclude<Route, { page: 'book-tab
       return <ManageBookingPage key={route.token} token={route.token} />;
     case 'rate':
       return <RateVisitPage key={route.token} token={route.token} />;
+    case 'card':
+      return (
+        <Frame>
+          <CardLeft isSaved={route.isSaved} />
+        </Frame>
+      );
     case 'unknown':
       return <UnknownRestaurant />;
   }

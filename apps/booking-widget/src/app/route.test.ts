@@ -12,6 +12,8 @@ test.each([
   ['#/at/event', { page: 'book-table', identifier: 'event' }],
   ['#/manage/abc_-123', { page: 'manage', token: 'abc_-123' }],
   ['#/rate/abc_-123?lang=fr', { page: 'rate', token: 'abc_-123' }],
+  ['#/card/zum-loewen/saved', { page: 'card', isSaved: true }],
+  ['#/card/zum-loewen/left', { page: 'card', isSaved: false }],
   ['#/at/<script>', { page: 'unknown' }],
   ['#/at/', { page: 'unknown' }],
   ['', { page: 'unknown' }],

@@ -5,16 +5,19 @@ export type Route =
   | { page: 'book-table'; identifier: string }
   | { page: 'book-event'; identifier: string; eventId: string | undefined }
   | { page: 'manage' | 'rate'; token: string }
+  /** Back from the payment provider's page, with a card or without. */
+  | { page: 'card'; isSaved: boolean }
   | { page: 'unknown' };
 
 const identifierShape = /^[a-z0-9-]{1,80}$/;
 
-/** Reads `#/at/{identifier}`, `#/at/event/{identifier}`, `#/at/event/{identifier}/{event}`, `#/manage/{token}` and `#/rate/{token}`. */
+/** Reads `#/at/{identifier}`, `#/at/event/{identifier}`, `#/at/event/{identifier}/{event}`, `#/manage/{token}`, `#/rate/{token}` and `#/card/{identifier}/saved`. */
 export function parseRoute(hash: string): Route {
   const [first, second, third, fourth] = (hash.replace(/^#?\/?/, '').split('?')[0] ?? '').split(
     '/',
   );
   if ((first === 'manage' || first === 'rate') && second) return { page: first, token: second };
+  if (first === 'card') return { page: 'card', isSaved: third === 'saved' };
   if (first !== 'at' || !second) return { page: 'unknown' };
   const isEvent = second === 'event' && third;
   const identifier = (isEvent ? third : second).toLowerCase();

@@ -3,11 +3,11 @@ import { languages, useLanguage, type Language } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { SegmentedControl, TextArea, TextField } from '@stammtisch/ui-kit';
 import { useState } from 'react';
+import { languageNames } from '../mails/language-names.ts';
 import { SettingsPart } from '../section/settings-part.tsx';
 import type { SettingsForm } from '../section/use-settings-form.ts';
 
 const consents = ['privacy', 'terms', 'newsletter', 'dataStorage'] as const;
-const names: Record<Language, string> = { de: 'Deutsch', en: 'English', fr: 'Français' };
 
 /** What guests read in the form, in each of their languages. */
 export function HouseTexts({ form }: { form: SettingsForm }) {
@@ -29,7 +29,7 @@ export function HouseTexts({ form }: { form: SettingsForm }) {
             label={text('online.language')}
             value={language}
             onChange={setLanguage}
-            segments={languages.map((value) => ({ value, label: names[value] }))}
+            segments={languageNames}
           />
         }
       >

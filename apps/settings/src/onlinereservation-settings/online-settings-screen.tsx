@@ -5,13 +5,14 @@ import { SettingsPage } from '../section/settings-page.tsx';
 import { SettingsPart } from '../section/settings-part.tsx';
 import { useSettingsForm, type SettingsForm } from '../section/use-settings-form.ts';
 import { BookingRules } from './booking-rules.tsx';
+import { CardPolicy } from './card-policy.tsx';
 import { EmbedCodes } from './embed-codes.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { HouseTexts } from './house-texts.tsx';
 import { StyleSheet } from './style-sheet.tsx';
 import { useOnlineWords } from './use-online-words.ts';
 
-const areas = ['rules', 'form', 'texts', 'style', 'embed'] as const;
+const areas = ['rules', 'card', 'form', 'texts', 'style', 'embed'] as const;
 
 /** What guests may book by themselves; the real form beside it shows each change before it is saved. */
 export function OnlineSettingsScreen() {
@@ -37,6 +38,11 @@ export function OnlineSettingsScreen() {
               value: 'rules',
               label: text('online.tab-rules'),
               content: <BookingRules form={form} />,
+            },
+            {
+              value: 'card',
+              label: text('online.tab-card'),
+              content: <CardPolicy form={form} />,
             },
             { value: 'form', label: text('online.tab-form'), content: <Fields form={form} /> },
             {

@@ -22,6 +22,10 @@ export function useOnlineWords(): FieldWords {
     'onlineReservationSettings/welcomeText': text('online.welcome'),
     'onlineReservationSettings/consentTexts': text('online.part-consent'),
     'onlineReservationSettings/termsUrl': text('online.terms-url'),
+    'cancellationPolicySettings/noShowFeeAmount': text('online.card-amount'),
+    'cancellationPolicySettings/feePer': text('online.card-per'),
+    'cancellationPolicySettings/cardFromPersons': text('online.card-from'),
+    'cancellationPolicySettings/policyText': text('online.card-policy'),
     'onlineReservationSettings/customCss': text('online.css'),
   };
 }

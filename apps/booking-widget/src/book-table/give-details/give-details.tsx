@@ -20,6 +20,8 @@ import {
   type FieldErrors,
 } from './form-fields.ts';
 import { SendingNotice } from './sending-notice.tsx';
+import { LeaveCard } from '../../leave-card/leave-card.tsx';
+import { useCard } from '../../leave-card/use-card.ts';
 import { useBooking } from './use-booking.ts';
 import { useHold } from './use-hold.ts';
 import styles from './give-details.module.css';
@@ -44,12 +46,15 @@ export function GiveDetails(props: GiveDetailsProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { sending, send, stop } = useBooking(restaurant, draft, (sent) => onChange({ sent }));
   const { hold, renew } = useHold(restaurant, slot, persons);
+  const { card, open: openCard, forget: forgetCard } = useCard(restaurant);
+  const [isCardMissing, setCardMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   const fields = formFields(restaurant.fields);
+  const asksCard = restaurant.card && !slot.waits && persons >= restaurant.card.fromPersons;
   const does = slot.waits ? 'wait' : restaurant.confirmAtOnce ? 'book' : 'request';
   const isBusy = sending.kind === 'sending' || sending.kind === 'waiting';
   const summary = [
@@ -87,19 +92,36 @@ export function GiveDetails(props: GiveDetailsProps) {
     const first = firstWrong(found, fields);
     if (first) form.current?.querySelector<HTMLElement>(`#field-${first}`)?.focus();
   };
+  const leaveCard = async () => {
+    setCardMissing(false);
+    const email = details.email.trim();
+    if (email === '') return show({ email: 'required' });
+    const name = `${details.forename} ${details.lastname}`.trim();
+    const isRead = await openCard({ email, name, language });
+    if (!isRead) show({ email: 'emailInvalid' });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const missing = findMissing(details, fields, restaurant.termsUrl !== '');
     if (Object.keys(missing).length > 0) return show(missing);
+    if (asksCard && card.kind !== 'saved') {
+      setCardMissing(true);
+      return form.current?.querySelector<HTMLElement>('[data-part=card]')?.focus();
+    }
     const { acceptsPrivacyPolicy: _, ...rest } = details;
     const who = { ...rest, email: rest.email.trim(), phone: rest.phone.trim() };
     const { date, time, waits = false } = slot;
     const kept = { hold: holdToken(), waitingList: waits, ...eventOf(restaurant) };
     const when = { date, time, persons, ...kept };
-    const wish = { ...when, ...who, acceptsPrivacyPolicy: true, language } as const;
+    const left = asksCard && card.kind === 'saved' ? { card: card.id } : {};
+    const wish = { ...when, ...who, ...left, acceptsPrivacyPolicy: true, language } as const;
     const outcome = await send(wish);
-    if (outcome?.kind === 'booked') onBooked(outcome.booking);
+    if (outcome?.kind === 'booked') {
+      // It goes with this booking and no other.
+      forgetCard();
+      onBooked(outcome.booking);
+    }
     if (outcome?.kind === 'refused') show(placeErrors(outcome.errors, details));
     if (outcome?.kind === 'not-bookable') onTaken();
   };
@@ -145,6 +167,15 @@ export function GiveDetails(props: GiveDetailsProps) {
           />
         ))}
       </div>
+      {asksCard && restaurant.card && (
+        <LeaveCard
+          terms={restaurant.card}
+          card={card}
+          isMissing={isCardMissing}
+          onOpen={() => void leaveCard()}
+          onForget={forgetCard}
+        />
+      )}
       <Consents restaurant={restaurant} details={details} errors={errors} onChange={set} />
       <div role="alert">
         <SendingNotice
