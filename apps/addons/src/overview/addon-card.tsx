@@ -47,7 +47,8 @@ export function AddonCard({ addon, refetch }: AddonCardProps) {
   );
 }
 
-function stateOf({ status, active }: AddonReply) {
+function stateOf({ status, active, missing }: AddonReply) {
+  if (missing.includes('not-available')) return 'not-available';
   if (status !== 'PURCHASED') return status;
   return active ? 'active' : 'resting';
 }

@@ -26,7 +26,12 @@ const payment: AddonReply = {
   missing: [],
   _links: { 'init-purchase': { href: '/api/1/addons/payment/init-purchase' } },
 };
-const sync: AddonReply = { ...payment, key: 'cash_register_sync', monthlyPrice: 0 };
+const sync: AddonReply = {
+  ...payment,
+  key: 'cash_register_sync',
+  monthlyPrice: 0,
+  missing: ['not-available'],
+};
 
 function open(first: AddonReply, routes = {}) {
   const server = createFakeHalServer({

@@ -56,7 +56,7 @@ export function Bought({ addon, name }: { addon: AddonReply; name: string }) {
         onConfirm={confirmEnd}
         onCancel={() => setAsks(false)}
       >
-        <p>{text(addon.monthlyPrice > 0 ? 'addon.end-paid' : 'addon.end-free')}</p>
+        <p>{text('addon.end-paid')}</p>
       </Dialog>
     </div>
   );

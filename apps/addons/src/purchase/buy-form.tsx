@@ -25,6 +25,9 @@ export function BuyForm({ addon, terms, isPending, onBuy }: BuyFormProps) {
   const [tax, setTax] = useState<TaxInput | undefined>(addon.taxInput ?? undefined);
   const [open, setOpen] = useState<'tax' | 'contract'>();
   const missing = addon.missing.filter((name) => !(tax && ofTax.includes(name)));
+  if (missing.includes('not-available')) {
+    return <p className={styles.small}>{text('missing.not-available')}</p>;
+  }
   if (isDemo) return <p className={styles.small}>{text('addon.demo')}</p>;
   return (
     <div className={styles.buy}>
@@ -44,7 +47,7 @@ export function BuyForm({ addon, terms, isPending, onBuy }: BuyFormProps) {
         isDisabled={missing.length > 0 || !agrees}
         onPress={() => onBuy(tax)}
       >
-        {text(addon.monthlyPrice > 0 ? 'addon.buy' : 'addon.take')}
+        {text('addon.buy')}
       </Button>
       {open === 'tax' && (
         <TaxDialog

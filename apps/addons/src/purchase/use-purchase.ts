@@ -22,7 +22,6 @@ export function usePurchase(addon: AddonReply) {
       { on: addon, options: { body: { consent: true, ...(taxInput && { taxInput }) } } },
       {
         onSuccess: ({ resource }) => {
-          if (addon.monthlyPrice === 0) return;
           setCheckoutUrl(resource.checkoutUrl);
           // A browser that opens no window has the link on the card.
           window.open(resource.checkoutUrl, '_blank', 'noopener');

@@ -68,8 +68,8 @@ interface Asked {
 
 /** What stands between a house and its addon (specification §5), in the order in which it is asked. */
 export function whatIsMissing({ key, house, tax, hasProvider }: Asked): AddonObstacle[] {
+  if (key === 'cash_register_sync') return ['not-available'];
   const contract = house.hasContract ? [] : (['processing-contract'] as const);
-  if (key === 'cash_register_sync') return [...contract];
   return [
     ...(hasProvider ? [] : (['provider'] as const)),
     ...missingOf(neededForPayment, house),

@@ -9,7 +9,7 @@ export const addonKeys = ['payment', 'cash_register_sync'] as const;
 export const addonKey = z.enum(addonKeys);
 export type AddonKey = z.infer<typeof addonKey>;
 
-/** Specification §9: 9.90 EUR a month plus VAT. The sync is paid to the cash register's provider. */
+/** Cents without VAT; specification §9: 9.90 EUR. The specification names no price for the sync. */
 export const monthlyPrice: Readonly<Record<AddonKey, number>> = {
   payment: 990,
   cash_register_sync: 0,
@@ -32,6 +32,8 @@ export const addonObstacle = z.enum([
   'processing-contract',
   /** The installation has no payment provider. */
   'provider',
+  /** No cash register can be connected yet. */
+  'not-available',
 ]);
 export type AddonObstacle = z.infer<typeof addonObstacle>;
 

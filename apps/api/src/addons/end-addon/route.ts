@@ -8,7 +8,7 @@ import { toAddon } from '../addon-resource.ts';
 import { findAddon } from '../addon-row.ts';
 import { tellAddons } from '../tell-addons.ts';
 
-/** What is free ends at once; what is paid with the month. */
+/** Specification §9: with the end of the month that is paid. */
 export function mountEndAddon(api: Api, provider: PaymentProvider | undefined): void {
   register(
     api,
@@ -18,21 +18,17 @@ export function mountEndAddon(api: Api, provider: PaymentProvider | undefined): 
       const row = await database.transaction(restaurant, (tx) =>
         tx.maybe(findAddon(restaurant, key)),
       );
-      if (row?.status !== 'PURCHASED') return refuse('addon-not-purchased');
-      const { subscription } = row;
-      if (subscription) {
-        if (!provider) return refuse('payment-not-configured');
-        const ended = await ask(() =>
-          provider.stripe.subscriptions.update(subscription, { cancel_at_period_end: true }),
-        );
-        if (ended.kind !== 'done') return refuseWith('addon-purchase-failed', ended);
-      }
+      const subscription = row?.status === 'PURCHASED' && row.subscription;
+      if (!subscription) return refuse('addon-not-purchased');
+      if (!provider) return refuse('payment-not-configured');
+      const ended = await ask(() =>
+        provider.stripe.subscriptions.update(subscription, { cancel_at_period_end: true }),
+      );
+      if (ended.kind !== 'done') return refuseWith('addon-purchase-failed', ended);
       return database.transaction(restaurant, async (tx) => {
-        const paid = subscription !== null;
         await tx.run(command`
-          update addon set ends_with_month = ${paid}, active = active and ${paid},
-                 status = case when ${paid} then status else 'NONE' end,
-                 version = version + 1, updated_at = clock_timestamp()
+          update addon set ends_with_month = true, version = version + 1,
+                 updated_at = clock_timestamp()
            where restaurant_id = ${restaurant} and key = ${key} and status = 'PURCHASED'`);
         await tx.run(tellAddons(restaurant));
         return toAddon(await tx.one(findAddon(restaurant, key)), []);

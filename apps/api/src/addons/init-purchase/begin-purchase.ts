@@ -27,7 +27,6 @@ export async function beginPurchase(api: Api, provider: PaymentProvider | undefi
     prepare(tx, wish, provider !== undefined),
   );
   if (ready instanceof Refusal) return ready;
-  if (monthlyPrice[key] === 0) return { checkoutUrl: returnUrl(api, key), _links: selfLink };
   if (!provider) return refuse('payment-not-configured');
   const customer = await ensureCustomer(api, provider, restaurant, ready.customer);
   if (customer.kind !== 'done') return refuseWith('addon-purchase-failed', customer);
@@ -46,7 +45,7 @@ export async function beginPurchase(api: Api, provider: PaymentProvider | undefi
 
 const selfLink = { self: { href: addonsHref } };
 
-/** What may be bought is noted with who agreed; what is free is bought with it. */
+/** What may be bought is noted with who agreed. */
 async function prepare(tx: Transaction, wish: Wish, hasProvider: boolean) {
   const { restaurant, key, by } = wish;
   const row = await lockAddon(tx, restaurant, key);
@@ -55,12 +54,9 @@ async function prepare(tx: Transaction, wish: Wish, hasProvider: boolean) {
   const tax = wish.tax ?? row.taxInput ?? undefined;
   const missing = whatIsMissing({ key, house, tax, hasProvider });
   if (missing.length > 0) return refuse('addon-data-missing', { extension: { missing } });
-  const isFree = monthlyPrice[key] === 0;
   await tx.run(command`
     update addon set accepted_at = clock_timestamp(), accepted_by = ${by},
-           tax_input = ${tax ? JSON.stringify(tax) : null},
-           status = case when ${isFree} then 'PURCHASED' else status end, active = ${isFree},
-           version = version + 1, updated_at = clock_timestamp()
+           tax_input = ${tax ? JSON.stringify(tax) : null}, version = version + 1, updated_at = clock_timestamp()
      where restaurant_id = ${restaurant} and key = ${key}`);
   await tx.run(tellAddons(restaurant));
   return { customer: asBilledCustomer(house, tax), openCheckout: row.checkoutSession };
@@ -111,8 +107,4 @@ function checkoutOf(
     success_url: `${api.config.APP_ORIGIN}/checkout-return?session_id={CHECKOUT_SESSION_ID}&tenant=${restaurant}`,
     cancel_url: `${api.config.APP_ORIGIN}/settings/addons`,
   };
-}
-
-function returnUrl(api: Api, key: AddonKey): string {
-  return `${api.config.APP_ORIGIN}/settings/addons?bought=${key}`;
 }

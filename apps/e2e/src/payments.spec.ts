@@ -1,0 +1,133 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addresses } from './support/addresses.ts';
+import { aGuest, chooseTime, fillIn, quietDay } from './support/booking-form.ts';
+import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { resumeSession } from './support/resume-session.ts';
+import { logins } from './support/sign-in.ts';
+
+const addons = '/settings/addons';
+const day = quietDay(47);
+const guest = aGuest('Kartner');
+
+/** Asked once in ten minutes, whatever is done first. */
+async function enterMaster(page: Page) {
+  const password = page.locator('input[name="master"]');
+  await password.fill(logins.lion.master);
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveCount(0);
+}
+
+const paymentCard = (page: Page) => page.getByRole('article', { name: 'Kartenzahlung' });
+
+test.describe.configure({ mode: 'serial' });
+
+test('a house buys card payment, and is told what is missing for it', async ({ page }) => {
+  await resumeSession(page, logins.lion, '/settings/restaurant-infos');
+  await enterMaster(page);
+  await page
+    .getByRole('textbox', { name: 'Geschäftsbedingungen' })
+    .fill('https://loewe.example/agb');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Gespeichert:/).first()).toBeVisible();
+
+  await page.goto(addons);
+  const card = paymentCard(page);
+  await card.getByRole('button', { name: 'Vertrag zur Auftragsverarbeitung' }).click();
+  await page.getByRole('button', { name: 'Vertrag schließen' }).click();
+  await card.getByRole('button', { name: 'Angaben zur Steuer' }).click();
+  await page.getByRole('textbox', { name: /Steuernummer/ }).fill('DE123456789');
+  await page.getByRole('textbox', { name: /Name der Firma/ }).fill('Zum goldenen Löwen GmbH');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(card.getByText('Es fehlt noch')).toHaveCount(0);
+  await expectNoSeriousViolations(page);
+
+  await card.getByText(/Ich stimme der Nutzung zu/).click();
+  const opened = page.context().waitForEvent('page');
+  await card.getByRole('button', { name: 'Kostenpflichtig buchen' }).click();
+  const checkout = await opened;
+  await expect(card.getByText('Warten auf den Zahlungsanbieter …').first()).toBeVisible();
+  await checkout.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(checkout.getByText('Die Erweiterung wurde erfolgreich eingerichtet.')).toBeVisible();
+  await checkout.close();
+  // The open page hears of it without being asked.
+  await expect(card.getByText('Aktiv', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Beim Anbieter einrichten' }).click();
+  await page.getByRole('button', { name: 'Fill in everything' }).click();
+  await expect(paymentCard(page).getByText('Eingerichtet: Karten können')).toBeVisible();
+  await expectNoSeriousViolations(page);
+});
+
+test('a guest leaves a card, cancels too late, and the fee is collected by hand', async ({
+  page,
+  context,
+}) => {
+  await resumeSession(page, logins.lion, '/settings/onlinereservation-settings');
+  await page.getByRole('textbox', { name: 'Bis so viele Stunden vorher' }).fill('720');
+  await page.getByRole('tab', { name: 'Karte' }).click();
+  await page.getByRole('textbox', { name: 'Gebühr' }).fill('25');
+  await page.keyboard.press('Tab');
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Gespeichert:/).first()).toBeVisible();
+
+  const form = await context.newPage();
+  await form.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
+  await chooseTime(form, 2, quietDay(20), '18:00');
+  await fillIn(form, guest);
+  await form.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
+  await form.getByRole('button', { name: /Tisch (anfragen|reservieren)/ }).click();
+  await expect(form.getByText('Hinterlegen Sie bitte zuerst eine Karte.')).toBeVisible();
+  await expect(form.getByText(/25,00\s€ je Person/)).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Ich stimme diesen Bedingungen zu.' }).check();
+  const opened = context.waitForEvent('page');
+  await form.getByRole('button', { name: /Karte angeben/ }).click();
+  const provider = await opened;
+  await provider.getByRole('button', { name: 'Save card' }).click();
+  await expect(provider.getByText('Ihre Karte ist hinterlegt')).toBeVisible();
+  await provider.close();
+  await expect(form.getByText('Ihre Karte visa 4242 ist hinterlegt.')).toBeVisible();
+  await expectNoSeriousViolations(form);
+  await form.getByRole('button', { name: /Tisch (anfragen|reservieren)/ }).click();
+  await expect(form.getByText('Ihre Anfrage ist angekommen')).toBeVisible();
+  await form.close();
+
+  await page.goto(`/reservations?date=${quietDay(20)}`);
+  await page
+    .getByRole('button', { name: `Aktionen für ${guest.forename} ${guest.lastname}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Gast hat abgesagt' }).click();
+  await expect(page.getByRole('button', { name: 'Rückgängig' }).first()).toBeVisible();
+  await page.goto('/settings/fees');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: guest.lastname });
+  await expect(row.getByText('50,00 €')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await row.getByRole('button', { name: 'Einziehen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Einziehen' }).click();
+  await expect(page.getByText(/50,00\s€ von .* sind eingezogen/).first()).toBeVisible();
+  await expect(page.getByText('Keine Gebühr ist offen.')).toBeVisible();
+
+  await page.getByText('Eingezogen', { exact: true }).click();
+  await row.getByRole('link', { name: 'Beleg' }).click();
+  await expect(page.getByRole('heading', { name: 'Beleg zur Gebühr' })).toBeVisible();
+  await expect(page.getByText('25,00 € je Person')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('link', { name: 'Zu den Gebühren' }).click();
+  await page.getByText('Eingezogen', { exact: true }).click();
+  await row.getByRole('button', { name: 'Erstatten' }).click();
+  await page.getByRole('textbox', { name: /Grund/ }).fill('Gast war krank');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erstatten' }).click();
+  await expect(row.getByText('erstattet')).toBeVisible();
+});
+
+test('a house switches card payment off, and guests are asked for no card any more', async ({
+  page,
+}) => {
+  await resumeSession(page, logins.lion, addons);
+  await paymentCard(page).getByText('Eingeschaltet').click();
+  await expect(paymentCard(page).getByText('Gebucht, ausgeschaltet')).toBeVisible();
+  await page.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
+  await chooseTime(page, 2, day, '18:00');
+  await fillIn(page, guest);
+  await expect(page.getByText('Karte hinterlegen')).toHaveCount(0);
+});
