@@ -19,6 +19,7 @@ export type { ToastOptions } from './feedback/toast.ts';
 export * from './feedback/toasts.tsx';
 export * from './field/checkbox.tsx';
 export * from './field/combo-box.tsx';
+export { finishTyping } from './field/finish-typing.ts';
 export * from './field/number-field.tsx';
 export type * from './field/option.ts';
 export * from './field/password-field.tsx';

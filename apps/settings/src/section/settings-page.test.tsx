@@ -1,9 +1,10 @@
 import { settings } from '@stammtisch/contracts/settings/settings';
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderRemote, type FakeAnswer } from '@stammtisch/testing';
-import { NumberField } from '@stammtisch/ui-kit';
+import { NumberField, Tabs } from '@stammtisch/ui-kit';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { messages } from '../messages.ts';
@@ -15,15 +16,23 @@ afterEach(cleanup);
 
 function Stay() {
   const of = useSettingsForm({ 'reservationSettings/guestVisitDuration': 'Aufenthalt' });
+  const [tab, setTab] = useState<'stay' | 'more'>('stay');
   return (
     <SettingsPage title="Reservierung" of={of}>
-      {({ value, set }) => (
-        <NumberField
-          label="Aufenthalt"
-          value={value.reservationSettings.guestVisitDuration}
-          onChange={(guestVisitDuration) => set('reservationSettings', { guestVisitDuration })}
-        />
-      )}
+      {({ value, set }) => {
+        const content = (
+          <NumberField
+            label="Aufenthalt"
+            value={value.reservationSettings.guestVisitDuration}
+            onChange={(guestVisitDuration) => set('reservationSettings', { guestVisitDuration })}
+          />
+        );
+        const tabs = [
+          { value: 'stay', label: 'Dauer', content },
+          { value: 'more', label: 'Mehr', content: <p>Mehr</p> },
+        ] as const;
+        return <Tabs label="Bereiche" value={tab} onChange={setTab} tabs={tabs} />;
+      }}
     </SettingsPage>
   );
 }
@@ -87,6 +96,23 @@ test('what somebody else saved beside it is kept', async () => {
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => patches).toHaveLength(1);
   expect(house).toEqual({ version: 3, stay: 90, step: 30 });
+});
+
+test('Ctrl+S saves a number that the cursor still stands in', async () => {
+  const { patches } = aHouse();
+  const field = await screen.findByRole('textbox', { name: 'Aufenthalt' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '95{Control>}s{/Control}');
+  await expect.poll(() => patches).toEqual([{ reservationSettings: { guestVisitDuration: 95 } }]);
+});
+
+test('a number that is typed is not lost when another tab is pressed', async () => {
+  aHouse();
+  const field = await screen.findByRole('textbox', { name: 'Aufenthalt' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '95');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mehr' }));
+  expect(screen.getByText('Eine Änderung: Aufenthalt')).toBeDefined();
 });
 
 test('two people who change the same field are asked whose stands', async () => {

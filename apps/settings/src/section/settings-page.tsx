@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Banner, FailureCard, PageHeader, Skeleton } from '@stammtisch/ui-kit';
+import { Banner, FailureCard, finishTyping, PageHeader, Skeleton } from '@stammtisch/ui-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ContestedBanner } from './contested-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -75,13 +75,17 @@ export function SettingsPage<Form extends EditForm>({
 }
 
 function SaveKey({ isOn, onSave }: { isOn: boolean; onSave: () => void }) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
+  const save = useEffectEvent(() => {
     if (isOn) onSave();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      finishTyping();
+      // What was typed last is part of the page once it is drawn again.
+      setTimeout(() => save());
+    };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   SelectionIndicator,
   Tab,
@@ -7,6 +7,7 @@ import {
   Tabs as AriaTabs,
 } from 'react-aria-components';
 import { classNames } from '../theme/class-names.ts';
+import { finishTyping } from '../field/finish-typing.ts';
 import styles from './tabs.module.css';
 
 export interface TabEntry<Value extends string> {
@@ -34,6 +35,13 @@ export function Tabs<Value extends string>({
   onChange,
   className,
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    // A press chooses a tab before the field that it leaves hears of it.
+    element?.addEventListener('pointerdown', finishTyping, { capture: true });
+    return () => element?.removeEventListener('pointerdown', finishTyping, { capture: true });
+  }, []);
   return (
     <AriaTabs
       selectedKey={value}
@@ -43,7 +51,7 @@ export function Tabs<Value extends string>({
       }}
       className={classNames(styles.tabs, className)}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Tab key={tab.value} id={tab.value} isDisabled={tab.isDisabled} className={styles.tab}>
             {tab.icon}
