@@ -15,6 +15,6 @@ export function mountInitPurchase(api: Api, provider: PaymentProvider | undefine
         key: params.addonKey,
         tax: body.taxInput,
       }),
-    { refusesDemo: true },
+    { refusesDemo: true, feature: 'noShowFee' },
   );
 }

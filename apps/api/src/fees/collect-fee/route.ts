@@ -12,27 +12,32 @@ import { beginFee } from './begin-fee.ts';
 
 /** Noted, charged, noted: the provider is asked between two transactions. */
 export function mountCollectFee(api: Api, provider: PaymentProvider | undefined): void {
-  register(api, collectFee, async ({ session, params: { reservationId }, body: { reason } }) => {
-    if (!provider) return refuse('payment-not-configured');
-    const { restaurant, email: by } = session;
-    const begun = await atDesk(api, session, (desk) =>
-      beginFee(desk, { reservationId, reason, by }),
-    );
-    if (begun instanceof Refusal) return begun;
-    const { each, fee } = begun;
-    if (fee.state === 'PENDING') {
-      const charged = await chargeCard(provider, restaurant, each, fee);
-      const { id, attempt } = fee;
-      await atDesk(api, session, (desk) =>
-        settleFee(desk, { id, attempt, reservationId }, charged),
+  register(
+    api,
+    collectFee,
+    async ({ session, params: { reservationId }, body: { reason } }) => {
+      if (!provider) return refuse('payment-not-configured');
+      const { restaurant, email: by } = session;
+      const begun = await atDesk(api, session, (desk) =>
+        beginFee(desk, { reservationId, reason, by }),
       );
-    }
-    return atDesk(api, session, async (desk) => {
-      const settled = await desk.tx.one(findFeeCaseOf(restaurant, reservationId));
-      if (settled.fee?.state === 'FAILED') {
-        return refuse('fee-not-collected', { extension: { failure: settled.fee.failure } });
+      if (begun instanceof Refusal) return begun;
+      const { each, fee } = begun;
+      if (fee.state === 'PENDING') {
+        const charged = await chargeCard(provider, restaurant, each, fee);
+        const { id, attempt } = fee;
+        await atDesk(api, session, (desk) =>
+          settleFee(desk, { id, attempt, reservationId }, charged),
+        );
       }
-      return toFee(settled, desk) ?? refuse('fee-not-due');
-    });
-  });
+      return atDesk(api, session, async (desk) => {
+        const settled = await desk.tx.one(findFeeCaseOf(restaurant, reservationId));
+        if (settled.fee?.state === 'FAILED') {
+          return refuse('fee-not-collected', { extension: { failure: settled.fee.failure } });
+        }
+        return toFee(settled, desk) ?? refuse('fee-not-due');
+      });
+    },
+    { feature: 'noShowFee' },
+  );
 }

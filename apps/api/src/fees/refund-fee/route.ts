@@ -14,28 +14,33 @@ import { markCollected, tellFees } from '../settle-fee.ts';
 
 /** The provider gives back once for one key, however often it is asked. */
 export function mountRefundFee(api: Api, provider: PaymentProvider | undefined): void {
-  register(api, refundFee, async ({ session, params: { feeId }, body: { reason } }) => {
-    if (!provider) return refuse('payment-not-configured');
-    const { restaurant } = session;
-    const found = await api.database.transaction(restaurant, (tx) =>
-      tx.maybe(findFeeCase(restaurant, feeId)),
-    );
-    if (!found) return refuse('not-found');
-    const charge = found.fee?.state === 'COLLECTED' && found.fee.charge;
-    if (!charge) return refuse('fee-not-refundable');
-    const said = await ask(() =>
-      provider.stripe.refunds.create(
-        { payment_intent: charge, metadata: { restaurant, fee: feeId } },
-        { stripeAccount: found.card.account, idempotencyKey: `refund-${feeId}` },
-      ),
-    );
-    // Whoever refunded it at the provider's own page has refunded it.
-    if (said.kind !== 'done' && !isRefundedAlready(said)) {
-      const failure = said.kind === 'refused' ? said.code : 'unavailable';
-      return refuse('fee-not-collected', { extension: { failure } });
-    }
-    return atDesk(api, session, (desk) => store(desk, found, reason));
-  });
+  register(
+    api,
+    refundFee,
+    async ({ session, params: { feeId }, body: { reason } }) => {
+      if (!provider) return refuse('payment-not-configured');
+      const { restaurant } = session;
+      const found = await api.database.transaction(restaurant, (tx) =>
+        tx.maybe(findFeeCase(restaurant, feeId)),
+      );
+      if (!found) return refuse('not-found');
+      const charge = found.fee?.state === 'COLLECTED' && found.fee.charge;
+      if (!charge) return refuse('fee-not-refundable');
+      const said = await ask(() =>
+        provider.stripe.refunds.create(
+          { payment_intent: charge, metadata: { restaurant, fee: feeId } },
+          { stripeAccount: found.card.account, idempotencyKey: `refund-${feeId}` },
+        ),
+      );
+      // Whoever refunded it at the provider's own page has refunded it.
+      if (said.kind !== 'done' && !isRefundedAlready(said)) {
+        const failure = said.kind === 'refused' ? said.code : 'unavailable';
+        return refuse('fee-not-collected', { extension: { failure } });
+      }
+      return atDesk(api, session, (desk) => store(desk, found, reason));
+    },
+    { feature: 'noShowFee' },
+  );
 }
 
 function isRefundedAlready(said: { kind: string; code?: string }): boolean {

@@ -43,7 +43,7 @@ export function mountPaymentAccount(api: Api, provider: PaymentProvider | undefi
       if (link.kind !== 'done') return refuseWith('payment-account-failed', link);
       return { url: link.result.url, _links: { self: { href: openPaymentAccount.path } } };
     },
-    { refusesDemo: true },
+    { refusesDemo: true, feature: 'noShowFee' },
   );
 }
 
