@@ -3,7 +3,7 @@ import { addresses } from './support/addresses.ts';
 import { listenForComplaints } from './support/browser-complaints.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
-import { logins } from './support/sign-in.ts';
+import { logins, signIn } from './support/sign-in.ts';
 
 const path = '/settings/restaurant-infos';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -117,6 +117,30 @@ test('a new password is judged while it is typed, and needs the old one', async 
   await expectNoSeriousViolations(page);
 });
 
+test('after a change of the password this device stays, and the others are at the login at once', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, logins.lion, path);
+  await page.locator('input[name="master"]').fill(logins.lion.master);
+  await page.keyboard.press('Enter');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, logins.lion, '/settings/tags');
+  const next = 'vier Knödel im Nebenzimmer';
+  await changePassword(page, logins.lion.password, next);
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await changePassword(page, next, logins.lion.password);
+  await elsewhere.context().close();
+});
+
+async function changePassword(page: Page, old: string, next: string) {
+  await field(page, 'Altes Passwort').fill(old);
+  await field(page, 'Neues Passwort').fill(next);
+  await field(page, 'Neues Passwort wiederholen').fill(next);
+  await page.getByRole('button', { name: 'Passwort ändern', exact: true }).click();
+  await expect(field(page, 'Altes Passwort')).toHaveValue('');
+}
+
 test('a demo house shows its data without the master password, and saves nothing', async ({
   page,
 }) => {
@@ -128,12 +152,12 @@ test('a demo house shows its data without the master password, and saves nothing
   await page.getByRole('button', { name: 'Verwerfen' }).click();
 });
 
-for (const width of [390, 820]) {
-  test(`the page fits a screen of ${width} pixels, light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1_000 });
-    await resumeSession(page, logins.berlin, path);
-    await expect(field(page, 'Ort')).toBeVisible();
+test('the page fits a phone and a tablet, light and dark', async ({ page }) => {
+  await resumeSession(page, logins.berlin, path);
+  await expect(field(page, 'Ort')).toBeVisible();
+  for (const width of [390, 820]) {
     for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 1_000 });
       await page.emulateMedia({ colorScheme });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -141,5 +165,5 @@ for (const width of [390, 820]) {
       expect(overflow).toBe(0);
       await expectNoSeriousViolations(page);
     }
-  });
-}
+  }
+});

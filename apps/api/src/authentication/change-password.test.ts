@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApi, type TestApi } from '../platform/testing/create-test-api.ts';
 import { enterMaster } from '../platform/testing/enter-master.ts';
 import { makeTestRestaurant, wirePassword } from '../platform/testing/test-restaurant.ts';
@@ -65,6 +67,12 @@ describe('a new password', () => {
       house.app.inject({ url: '/authenticate/refresh-token', headers });
     expect((await refreshed(here.refresher)).statusCode).toBe(200);
     expect((await refreshed(elsewhere.refresher)).statusCode).toBe(401);
+    const told = await house.database.transaction(own.id, (tx) =>
+      tx.many(sql(z.object({ type: z.string() }))`
+        select type from change where restaurant_id = ${own.id}`),
+    );
+    // The open screens of the others hear of it, and ask whether they are still signed in.
+    expect(told).toEqual([{ type: 'password.changed' }]);
     expect((await logIn(email, password)).reply.statusCode).toBe(403);
     expect((await logIn(email, newPassword)).reply.statusCode).toBe(200);
   });

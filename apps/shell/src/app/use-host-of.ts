@@ -1,6 +1,7 @@
 import type { Entry } from '@stammtisch/contracts/entry/read-entry';
 import type { ReleasedRemote } from '@stammtisch/contracts/remote/release';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { passwordChanged } from '@stammtisch/contracts/topics/password-changed';
 import { releaseChanged } from '@stammtisch/contracts/topics/release-changed';
 import { getBus } from '@stammtisch/event-bus';
 import type { HalClient } from '@stammtisch/hal-client';
@@ -17,6 +18,7 @@ import { remoteQuery } from '../remote-loader/remote-query.ts';
 import { fillingsBySlot } from '../remote-loader/fillings-of.ts';
 import { SlotOutlet } from '../remote-loader/slot-outlet.tsx';
 import { createCounts } from '../stream/badge-counts.ts';
+import { leaveIfEnded } from '../token-lifecycle/leave-if-ended.ts';
 import { entryHref, entryKey } from '../token-lifecycle/use-entry.ts';
 import { followStream } from '../stream/follow-stream.ts';
 
@@ -47,6 +49,7 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
     const stop = new AbortController();
     const forget = getBus().subscribe(changeTopic, ({ data }) => {
       if (data.type === releaseChanged) void checkRegistry();
+      if (data.type === passwordChanged) void leaveIfEnded(client);
       if (data.href === entryHref)
         void queries.invalidateQueries({ queryKey: entryKey(entry.uuid) });
       void queries.invalidateQueries({

@@ -1,5 +1,8 @@
 import { changePassword as call } from '@stammtisch/contracts/restaurant-info/change-password';
+import { verifySession } from '@stammtisch/contracts/authentication/verify-session';
+import { passwordChanged } from '@stammtisch/contracts/topics/password-changed';
 import * as z from 'zod';
+import { notice } from '../../platform/after-commit/notice.ts';
 import { command, sql } from '../../platform/database/sql.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Session } from '../../platform/http/gate.ts';
@@ -25,6 +28,9 @@ export function mountChangePassword(api: Api): void {
       await database.transaction(session.restaurant, async (tx) => {
         await tx.run(storePassword(session, hash));
         await tx.run(endOtherSessions(session));
+        await tx.run(
+          notice(session.restaurant, { type: passwordChanged, href: verifySession.path }),
+        );
       });
       return undefined;
     },
