@@ -29,10 +29,10 @@ export function rebased(saved: object, edits: Edits): Edits {
   );
 }
 
-/** The way back from what was saved. */
-export function reversed(edits: Edits, paths: readonly string[]): Edits {
+/** The way back from what was saved, which the server may have put in another form: a number. */
+export function reversed(edits: Edits, paths: readonly string[], saved: object): Edits {
   return new Map(
-    paths.map((path) => [path, { value: edits.get(path)?.base, base: edits.get(path)?.value }]),
+    paths.map((path) => [path, { value: edits.get(path)?.base, base: valueAt(saved, path) }]),
   );
 }
 

@@ -105,11 +105,11 @@ export function useEditForm<Value extends object>(options: EditFormOptions<Value
       }
       throw error;
     }
-    await query.refetch();
+    const { data: after = before } = await query.refetch();
     setEdits(new Map());
     notices.success(text('section.saved', { fields: list(paths) }), {
       label: common('undo'),
-      onAction: () => void send(reversed(wanted, paths)),
+      onAction: () => void send(reversed(wanted, paths, after.resource)),
     });
     return true;
   }
