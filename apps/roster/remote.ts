@@ -16,6 +16,16 @@ export default defineRemote({
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'timetable.title',
       leadKey: 'timetable.about',
+      guide: {
+        welcomeKey: 'guide.welcome',
+        steps: [
+          { titleKey: 'entry.new', textKey: 'guide.draw' },
+          { titleKey: 'employees.filter', textKey: 'guide.employees' },
+          { titleKey: 'publish.action', textKey: 'guide.publish' },
+          { titleKey: 'plan.close', textKey: 'guide.close' },
+          { titleKey: 'hours.csv', textKey: 'guide.hours' },
+        ],
+      },
     },
   ],
   nav: [

@@ -5,6 +5,16 @@ export const messages = defineMessages({
   de: {
     'timetable.title': 'Dienstplan',
     'timetable.about': 'Wer wann arbeitet, und wer wie lange da war.',
+    'guide.welcome': 'Hier planen Sie, wer wann arbeitet, und halten fest, was gearbeitet wurde.',
+    'guide.draw':
+      'Ziehen Sie im Raster über die Stunden, oder drücken Sie hier oder die Taste N. Ohne Ziehen gilt 18 bis 22 Uhr.',
+    'guide.employees':
+      'Tippen Sie Namen an, um nur deren Schichten zu sehen. Die Zahl sagt die geplanten Stunden.',
+    'guide.publish':
+      'Zeigt erst, wer eine E-Mail bekommt. Später hören nur die davon, deren Schichten sich geändert haben.',
+    'guide.close':
+      'Ein abgeschlossener Plan lässt sich nicht mehr ändern. Gearbeitete Zeit kommt trotzdem hinein.',
+    'guide.hours': 'Alle Schichten und Zeiten des Monats für die Lohnabrechnung.',
     'view.label': 'Ansicht',
     'view.day': 'Tag',
     'view.week': 'Woche',
@@ -104,6 +114,14 @@ export const messages = defineMessages({
   en: {
     'timetable.title': 'Roster',
     'timetable.about': 'Who works when, and who was there for how long.',
+    'guide.welcome': 'This is where you plan who works when, and keep what was worked.',
+    'guide.draw':
+      'Draw over the hours in the grid, or press here or the key N. Without drawing it is 18:00 to 22:00.',
+    'guide.employees': 'Tap names to see their shifts alone. The number says the planned hours.',
+    'guide.publish':
+      'First shows who gets an email. Later only those hear of it whose shifts have changed.',
+    'guide.close': 'A closed plan cannot be changed any more. Worked time still goes in.',
+    'guide.hours': 'All shifts and times of the month, for the payroll.',
     'view.label': 'View',
     'view.day': 'Day',
     'view.week': 'Week',
@@ -203,6 +221,17 @@ export const messages = defineMessages({
   fr: {
     'timetable.title': 'Planning',
     'timetable.about': 'Qui travaille quand, et qui a été là combien de temps.',
+    'guide.welcome':
+      'Ici, vous planifiez qui travaille quand, et vous gardez ce qui a été effectué.',
+    'guide.draw':
+      'Tracez sur les heures de la grille, ou appuyez ici ou sur la touche N. Sans tracer, c’est de 18 h à 22 h.',
+    'guide.employees':
+      'Touchez des noms pour ne voir que leurs services. Le nombre indique les heures prévues.',
+    'guide.publish':
+      'Montre d’abord qui reçoit un e-mail. Ensuite, seuls ceux dont les services ont changé sont prévenus.',
+    'guide.close':
+      'Un planning clôturé ne se modifie plus. Le temps effectué peut toujours être saisi.',
+    'guide.hours': 'Tous les services et temps du mois, pour la paie.',
     'view.label': 'Affichage',
     'view.day': 'Jour',
     'view.week': 'Semaine',
