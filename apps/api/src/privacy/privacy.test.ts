@@ -5,6 +5,7 @@ import { bodyTypes } from '../platform/http/body-parsers.ts';
 import { command } from '../platform/database/sql.ts';
 import { ask, linkOf } from '../platform/testing/ask.ts';
 import { enterMaster } from '../platform/testing/enter-master.ts';
+import { makeTestRestaurant } from '../platform/testing/test-restaurant.ts';
 import { follow, book, post } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { workOffAnonymizations } from './anonymize-guests/work-off.ts';
@@ -274,6 +275,12 @@ test('it needs the master password, and no demo house can do it', async () => {
   const stranger = { ...house, restaurant: house.foreign };
   const refused = await ask(stranger, 'POST', `/api/1/guests/anonymize?since=${today()}`);
   expect(refused.json().key).toBe('MASTER_PASSWORD_REQUIRED');
+  const { database, config } = house;
+  const demo = await makeTestRestaurant(database, config, { identifier: 'schau', isDemo: true });
+  const asDemo = { ...house, restaurant: demo };
+  await enterMaster(house.app, demo);
+  const closed = await ask(asDemo, 'POST', `/api/1/guests/anonymize?since=${today()}`);
+  expect([closed.statusCode, closed.json().key]).toEqual([403, 'DEMO_READ_ONLY']);
 });
 
 test('the log says who did what, when and to how many, on the screen and as a file', async () => {
