@@ -15,6 +15,12 @@ const overdue = [
   // Names that nobody imported: after a week the file is uploaded again.
   command`
     delete from hotel_import where state in ('COLUMNS', 'REVIEW') and updated_at < now() - interval '7 days'`,
+  // The provider's page is open for a day; a card that nobody booked with is of no use afterwards.
+  command`
+    delete from card_guarantee
+     where reservation_id is null and accepted_at < now() - interval '2 days'`,
+  // The provider repeats a notice for three days.
+  command`delete from provider_notice where heard_at < now() - interval '30 days'`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
   // Uploads of a pipeline that failed before it published; a version's files stay for ever.
   command`
