@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
 import { atOnce } from './support/at-once.ts';
+import { enterMasterUnless } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -152,14 +153,7 @@ test('the house’s colour is on the screen as soon as it is saved, and goes bac
   await expect(page.getByText(/Kontrast 5,5 : 1/)).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Control+s');
-  const password = page.locator('input[type="password"]');
-  const saved = page.getByText('Gespeichert: Zweite Farbe.');
-  await expect(password.or(saved).first()).toBeVisible();
-  if (await password.isVisible()) {
-    await password.fill(logins.lion.master);
-    await page.keyboard.press('Enter');
-  }
-  await expect(saved).toBeVisible();
+  await enterMasterUnless(page, page.getByText('Gespeichert: Zweite Farbe.'));
   await expect.poll(secondary).toBe('#0f766e');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(color).toHaveValue(before);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { enterMasterUnless } from './support/enter-master.ts';
 import { mailTo } from './support/mails.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
@@ -39,9 +40,7 @@ test('a house words its reminder, sees the real mail beside it, tries it out and
   expect(arrived.text).toContain('Bis 19:30, <b>Ihr</b> Löwe');
 
   await page.keyboard.press('Control+s');
-  await page.getByRole('textbox', { name: 'Masterpasswort' }).fill(logins.lion.master);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Gespeichert: Texte.')).toBeVisible();
+  await enterMasterUnless(page, page.getByText('Gespeichert: Texte.'));
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Betreff' })).toHaveValue('');
 });

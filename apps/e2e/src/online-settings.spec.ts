@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { aGuest, fillIn, type Form } from './support/booking-form.ts';
+import { enterMasterUnless, savedNotice } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -9,17 +10,9 @@ const formOf = (page: Page) => page.frameLocator('iframe[title="Vorschau"]');
 const sizesIn = (form: Form) => form.locator('[data-part="party-size"]').getByRole('radio');
 const sizes = (page: Page) => sizesIn(formOf(page));
 
-/** The house asks once in ten minutes. */
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Speichern' }).click();
-  const password = page.locator('input[name="master"]');
-  const saved = page.getByText(/^Gespeichert:/).first();
-  await expect(password.or(saved).first()).toBeVisible();
-  if (await password.isVisible()) {
-    await password.fill(logins.lion.master);
-    await page.keyboard.press('Enter');
-  }
-  await expect(saved).toBeVisible();
+  await enterMasterUnless(page, savedNotice(page));
 }
 
 test('a change is seen in the real form before it is saved, then by guests, and can be taken back', async ({

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
 import { aGuest, chooseTime, fillIn, quietDay } from './support/booking-form.ts';
+import { enterMasterUnless, savedNotice } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -8,19 +9,6 @@ import { logins } from './support/sign-in.ts';
 const addons = '/settings/addons';
 const day = quietDay(47);
 const guest = aGuest('Kartner');
-
-/** The house asks for it once in ten minutes, whatever is done first; `done` shows that it is. */
-async function enterMasterUnless(page: Page, done: Locator) {
-  const password = page.locator('input[name="master"]');
-  await expect(password.or(done).first()).toBeVisible();
-  if (await password.isVisible()) {
-    await password.fill(logins.lion.master);
-    await page.keyboard.press('Enter');
-  }
-  await expect(done).toBeVisible();
-}
-
-const saved = (page: Page) => page.getByText(/^Gespeichert:/).first();
 
 const paymentCard = (page: Page) => page.getByRole('article', { name: 'Kartenzahlung' });
 
@@ -32,7 +20,7 @@ test('a house buys card payment, and is told what is missing for it', async ({ p
   await enterMasterUnless(page, terms);
   await terms.fill('https://loewe.example/agb');
   await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNotice(page)).toBeVisible();
 
   await page.goto(addons);
   const card = paymentCard(page);
@@ -73,7 +61,7 @@ test('a guest leaves a card, cancels too late, and the fee is collected by hand'
   await page.keyboard.press('Tab');
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Control+s');
-  await enterMasterUnless(page, saved(page));
+  await enterMasterUnless(page, savedNotice(page));
 
   const form = await context.newPage();
   await form.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
@@ -136,7 +124,7 @@ test('a house switches card payment off, and guests are asked for no card any mo
   await page.getByRole('tab', { name: 'Karte' }).click();
   await page.getByRole('textbox', { name: 'Gebühr' }).fill('0');
   await page.keyboard.press('Control+s');
-  await enterMasterUnless(page, saved(page));
+  await enterMasterUnless(page, savedNotice(page));
   await page.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
   await chooseTime(page, 2, day, '18:00');
   await fillIn(page, guest);

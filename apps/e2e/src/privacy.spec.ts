@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { enterMasterUnless } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
@@ -36,13 +37,7 @@ test('whom the house must forget is counted, confirmed by a word, and gone for g
   await yes.click();
   const log = partOf(page, 'Protokoll');
   const done = log.getByText(/^(Ein Gast|\d+ Gäste) anonymisiert/).first();
-  const password = page.locator('input[name="master"]');
-  await expect(password.or(done).first()).toBeVisible();
-  if (await password.isVisible()) {
-    await password.fill(logins.lion.master);
-    await page.keyboard.press('Enter');
-  }
-  await expect(done).toBeVisible();
+  await enterMasterUnless(page, done);
   await expect(log.getByText(logins.lion.email).first()).toBeVisible();
   const loading = page.waitForEvent('download');
   await log.getByRole('button', { name: 'Protokoll laden' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
 import { listenForComplaints } from './support/browser-complaints.ts';
+import { enterMasterUnless } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins, signIn } from './support/sign-in.ts';
@@ -12,9 +13,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
 /** The page is behind the master password, which counts for ten minutes. */
 async function openInfos(page: Page) {
   await resumeSession(page, logins.lion, path);
-  await page.locator('input[name="master"]').fill(logins.lion.master);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Telefon')).toBeVisible();
+  await enterMasterUnless(page, field(page, 'Telefon'));
 }
 
 test('a number that nobody has is not saved, a right one is taken back, or read by guests', async ({

@@ -1,22 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
+import { enterMasterUnless, savedNotice } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
 
 const path = '/settings/restaurant-settings';
 const dayIn = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** The house asks once in ten minutes. */
-async function giveMaster(page: Page) {
-  const password = page.locator('input[name="master"]');
-  const saved = page.getByText(/^Gespeichert:/).first();
-  await expect(password.or(saved).first()).toBeVisible();
-  if (await password.isVisible()) {
-    await password.fill(logins.lion.master);
-    await page.keyboard.press('Enter');
-  }
-  await expect(saved).toBeVisible();
-}
 
 test('new hours list whom they leave outside, are saved all the same, and can be taken back', async ({
   page,
@@ -41,7 +30,7 @@ test('new hours list whom they leave outside, are saved all the same, and can be
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await question.getByRole('button', { name: 'Trotzdem speichern' }).click();
-  await giveMaster(page);
+  await enterMasterUnless(page, savedNotice(page));
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(end).toHaveValue('01:00');
 });
