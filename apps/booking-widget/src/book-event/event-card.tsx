@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublicEvent } from '@stammtisch/contracts/public/list-events';
 import { useLanguage, useText } from '../app/language.tsx';
-import { webLink } from '../app/outward-links.ts';
+import { webLink } from '../app/web-link.ts';
 import { eventHash } from '../app/route.ts';
 import { eventTexts } from '../texts/event-texts.ts';
 import styles from './book-event.module.css';

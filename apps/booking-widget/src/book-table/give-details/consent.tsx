@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../app/language.tsx';
-import { webLink } from '../../app/outward-links.ts';
+import { webLink } from '../../app/web-link.ts';
 import type { Restaurant } from '../../api/restaurant.ts';
 import { detailsTexts } from '../../texts/details-texts.ts';
 import type { ErrorText } from './form-fields.ts';
