@@ -7,6 +7,7 @@ import { deploy } from './deploy.ts';
 import { federation } from './federation.ts';
 import { firstLoad } from './first-load.ts';
 import { floor } from './floor.ts';
+import { roster } from './roster.ts';
 import { guestSearch } from './guest-search.ts';
 import { hotelImport } from './hotel-import.ts';
 import { largeBook } from './large-book.ts';
@@ -28,6 +29,7 @@ const benches: Bench[] = [
   federation,
   firstLoad,
   floor,
+  roster,
   guestSearch,
   hotelImport,
   largeBook,

@@ -69,30 +69,42 @@ export async function pan(
   from: { x: number; y: number },
   dragged = '.vis-time-axis .vis-text',
 ): Promise<Panning> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const places = await placesOf(page, dragged);
+  const moving = await whileDoing(page, (passed) =>
+    page.mouse.move(from.x + 200 * Math.sin(passed / 200), from.y),
+  );
+  const hasMoved = (await placesOf(page, dragged)) !== places;
+  await page.mouse.up();
+  return { ...moving, hasMoved };
+}
+
+/** Turns the wheel to and fro. */
+export function scroll(page: Page): Promise<Omit<Panning, 'hasMoved'>> {
+  return whileDoing(page, (passed) => page.mouse.wheel(0, 60 * Math.sign(Math.sin(passed / 200))));
+}
+
+async function whileDoing(
+  page: Page,
+  step: (passed: number) => Promise<void>,
+): Promise<Omit<Panning, 'hasMoved'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const places = await placesOf(page, dragged);
   const before = { busy: await busy(), ...(await readSeen(page)) };
   const started = performance.now();
-  for (let passed = 0; passed < panTime; passed = performance.now() - started) {
-    await page.mouse.move(from.x + 200 * Math.sin(passed / 200), from.y);
-  }
+  for (let passed = 0; passed < panTime; passed = performance.now() - started) await step(passed);
   const after = { busy: await busy(), ...(await readSeen(page)) };
   const seconds = (performance.now() - started) / 1_000;
-  const hasMoved = (await placesOf(page, dragged)) !== places;
-  await page.mouse.up();
   await session.detach();
   const frames = after.frames - before.frames;
   return {
     busyPerFrame: (after.busy - before.busy) / frames,
     framesPerSecond: frames / seconds,
-    hasMoved,
   };
 }
 
