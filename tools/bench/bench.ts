@@ -14,6 +14,7 @@ import { largeBook } from './large-book.ts';
 import { mails } from './mails.ts';
 import { median, type Bench } from './measure.ts';
 import { settingsSave } from './settings-save.ts';
+import { statistics } from './statistics.ts';
 import { streams } from './streams.ts';
 import { timeline } from './timeline.ts';
 import { widget } from './widget.ts';
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   largeBook,
   mails,
   settingsSave,
+  statistics,
   streams,
   timeline,
   widget,
