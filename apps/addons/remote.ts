@@ -34,6 +34,7 @@ export default defineRemote({
       expose: './fees',
       rememberAs: '/settings/restaurant-infos',
       titleKey: 'fees.title',
+      leadKey: 'fees.lead',
     },
     {
       id: 'fees.evidence',
