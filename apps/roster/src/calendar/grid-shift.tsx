@@ -3,10 +3,16 @@ import { useText } from '@stammtisch/remote-kit';
 import { VisuallyHidden } from '@stammtisch/ui-kit';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { GridEntry } from './grid-entries.ts';
+import { memo } from 'react';
 import styles from './week-grid.module.css';
 
+export interface GridShiftProps {
+  entry: GridEntry;
+  time: string;
+}
+
 /** A shift in the grid: whose, when, how long, and what is wrong with it. */
-export function GridShift({ entry, time }: { entry: GridEntry; time: string }) {
+export const GridShift = memo(function GridShift({ entry, time }: GridShiftProps) {
   const text = useText('roster');
   const { title, extendedProps } = entry;
   const { length, worked, hasConflict } = extendedProps;
@@ -29,4 +35,4 @@ export function GridShift({ entry, time }: { entry: GridEntry; time: string }) {
       {comment !== '' && <span className={styles.comment}>{comment}</span>}
     </span>
   );
-}
+});

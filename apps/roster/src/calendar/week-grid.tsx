@@ -10,7 +10,7 @@ import '@fullcalendar/react/skeleton.css';
 import { parseMinute, type Day, type Minute } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useNow, useText } from '@stammtisch/remote-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { hueClass } from '../employees/hue-class.ts';
 import type { PlannedEntry } from '../shifts/planned-entry.ts';
 import type { GridEntry } from './grid-entries.ts';
@@ -44,6 +44,10 @@ export function WeekGrid(props: WeekGridProps) {
   const formats = useFormats();
   const now = useNow();
   const calendar = useRef<CalendarRef>(null);
+  // Every frame of a drag asks for each of them.
+  const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
+  const colors = useMemo(() => new Map(names.map((name, at) => [name, hueClass(at)])), [names]);
+  const events = useMemo(() => [...entries], [entries]);
   const view = kind === 'day' ? 'timeGridDay' : 'timeGridWeek';
   useEffect(() => {
     // In a microtask: the calendar renders synchronously, which React refuses inside an effect.
@@ -91,7 +95,7 @@ export function WeekGrid(props: WeekGridProps) {
         selectAllow={({ startStr }) => canPlan(startStr.slice(0, 10) as Day)}
         eventResizableFromStart
         eventInteractive
-        events={[...entries]}
+        events={events}
         eventClick={({ event }) => {
           const entry = entries.find(({ id }) => id === event.id)?.extendedProps.entry;
           if (entry) onOpen(entry);
@@ -101,7 +105,7 @@ export function WeekGrid(props: WeekGridProps) {
         select={draw}
         eventContent={drawShift}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
-        eventClass={({ event }) => `${styles.event} ${hueClass(names.indexOf(event.title))}`}
+        eventClass={({ event }) => `${styles.event} ${colors.get(event.title) ?? ''}`}
         eventInnerClass={styles.inner}
         dayHeaderContent={({ date }) => dayHeading(date)}
         dayHeaderClass={styles.dayHeader}
@@ -115,7 +119,7 @@ export function WeekGrid(props: WeekGridProps) {
   );
 
   function drawShift({ event, timeText }: EventDisplayInfo) {
-    const shown = entries.find(({ id }) => id === event.id);
+    const shown = byId.get(event.id);
     return shown ? <GridShift entry={shown} time={timeText} /> : timeText;
   }
 
