@@ -54,9 +54,7 @@ export const onlineFields: FoundField[] = [
     ],
     { tab: 'rules' },
   ),
-  ...named(['online.card-amount', 'online.card-from', 'online.card-per', 'online.part-card'], {
-    tab: 'card',
-  }),
+  ...named(['online.part-card', 'online.card-amount'], { tab: 'card' }),
   ...named(['online.part-fields'], { tab: 'form' }),
   ...named(['online.part-welcome', 'online.part-consent', 'online.terms-url'], { tab: 'texts' }),
   ...named(['online.part-css'], { tab: 'style' }),
