@@ -7,7 +7,7 @@ import type { Restaurant } from '../api/restaurant.ts';
 import { chooseTexts } from '../texts/choose-texts.ts';
 import { Contact } from './contact.tsx';
 import { useLanguage, useText } from './language.tsx';
-import { MainRegion, useTitle } from './place.ts';
+import { MainRegion, showsLogo, useTitle } from './place.ts';
 import styles from './frame.module.css';
 
 interface FrameProps {
@@ -25,7 +25,7 @@ export function Frame({ restaurant, subtitle, children }: FrameProps) {
   const t = useText(chooseTexts);
   const { language, changeLanguage } = useLanguage();
   const title = restaurant?.name;
-  const logo = restaurant && findHref(restaurant, 'picture');
+  const logo = showsLogo && restaurant && findHref(restaurant, 'picture');
   const main = useRef<HTMLElement & HTMLDivElement>(null);
   useTitle(title ? `${t('title')} · ${title}` : t('title'));
   return (

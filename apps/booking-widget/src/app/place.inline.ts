@@ -4,6 +4,9 @@ import { bookingOrigin } from '../api/booking-origin.inline.ts';
 /** A page has its own main region, which the form is a part of. */
 export const MainRegion = 'div';
 
+/** The page wears the house's mark itself, and its policy may allow no pictures from elsewhere. */
+export const showsLogo = false;
+
 export function useAddress(): string {
   return `/at/${useInlinePlace().identifier}`;
 }

@@ -9,6 +9,9 @@ import { readParameter, useHash } from './route.ts';
 /** The element around the screens. */
 export const MainRegion = 'main';
 
+/** The house's logo stands beside its name. */
+export const showsLogo = true;
+
 /** Which screen is meant; see `parseRoute`. */
 export const useAddress = useHash;
 
