@@ -36,7 +36,8 @@ export interface LimitRules {
 
 export const usualLimits: LimitRules = {
   publicRead: { points: 600, seconds: 60 },
-  publicWrite: { points: 30, seconds: 600 },
+  // The guests of a hotel or of a mobile network share one address.
+  publicWrite: { points: 60, seconds: 600 },
   hold: { points: 60, seconds: 600 },
   staff: { points: 3_000, seconds: 60 },
   loginByAccount: { points: 10, seconds: 300 },
