@@ -17,6 +17,7 @@ export * from './feedback/spinner.tsx';
 export { toast, toastLifetimes } from './feedback/toast.ts';
 export type { ToastOptions } from './feedback/toast.ts';
 export * from './feedback/toasts.tsx';
+export { useToastLift } from './feedback/use-toast-lift.ts';
 export * from './field/checkbox.tsx';
 export * from './field/combo-box.tsx';
 export { finishTyping } from './field/finish-typing.ts';

@@ -1,5 +1,6 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Button } from '@stammtisch/ui-kit';
+import { Button, useToastLift } from '@stammtisch/ui-kit';
+import { useRef } from 'react';
 import type { EditForm } from './use-edit-form.ts';
 import styles from './save-bar.module.css';
 
@@ -13,10 +14,12 @@ export interface SaveBarProps {
 export function SaveBar({ form, wordOf, onSave }: SaveBarProps) {
   const text = useText('settings');
   const common = useText('common');
+  const bar = useRef<HTMLElement>(null);
+  useToastLift(bar);
   const faulty = [...new Set([...form.faults.keys()].map(fieldOf))];
   const words = (paths: readonly string[]) => paths.map(wordOf).join(', ');
   return (
-    <section className={styles.bar} aria-label={text('section.bar')}>
+    <section ref={bar} className={styles.bar} aria-label={text('section.bar')}>
       <output className={styles.words} data-faulty={faulty.length > 0 || undefined}>
         {faulty.length > 0
           ? text('section.faults', { fields: words(faulty) })
