@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command } from '../platform/database/sql.ts';
 import { listTags, tag, type TagReply } from '@stammtisch/contracts/tag/tag';
 import { book, follow } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
@@ -77,6 +78,21 @@ test('a deleted tag leaves its word where it was, unless another takes its place
   const read = await follow(house, party, 'self', { method: 'GET' });
   expect(read.json().tags).toEqual(['Ehrengast', 'Hund']);
   expect(await make({ name: 'Hund' })).toMatchObject({ usageCount: 1 });
+});
+
+test('a tag that 5,000 reservations carry is replaced on all of them at once', async () => {
+  const many = await make({ name: 'Betriebsfeier' });
+  const { id: guest } = (await book(house, { time: '11:00' })).guest;
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`
+      insert into reservation (restaurant_id, status, source, guest_id, persons_from, persons_to,
+                               service_day, starts_at, ends_at, tags)
+      select ${house.restaurant.id}, 'CLOSED', 'STAFF', ${guest}, 2, 2, day, day + time '19:00',
+             day + time '21:00', array['Betriebsfeier']
+        from (select current_date - 1 - n / 20 as day from generate_series(0, 4999) n) as days`),
+  );
+  expect((await ask('DELETE', { url: `${urlOf(many)}?replaceBy=Feier` })).statusCode).toBe(204);
+  expect(await make({ name: 'Feier' })).toMatchObject({ usageCount: 5_000 });
 });
 
 test('tags are listed by name, and only the own ones', async () => {
