@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listAddons, type AddonReply } from '@stammtisch/contracts/addon/addon';
 import { command } from '@stammtisch/api/platform/database/sql';
 import { enterMaster } from '@stammtisch/api/platform/testing/enter-master';
+import { endSubscription } from './charges.ts';
 import { faults } from './faults.ts';
 import { openPayingHouse, type PayingHouse } from './testing/open-paying-house.ts';
 
@@ -150,7 +151,7 @@ describe('an addon that was bought', () => {
     const subscription = house.provider.shelf
       .all()
       .findLast((object) => object.object === 'subscription');
-    house.provider.provider.endSubscription(subscription?.id ?? '', false);
+    endSubscription(house.provider.provider, subscription?.id ?? '', false);
     await house.provider.notices.settled();
     expect(await payment()).toMatchObject({ status: 'NONE', active: false });
   });

@@ -1,5 +1,9 @@
 import { textAt, type FormFields } from './form.ts';
-import { missing, type Provider } from './provider.ts';
+import { createAccount, createCustomer } from './accounts.ts';
+import { charge, endSubscription, refund } from './charges.ts';
+import { createSession, current, expire } from './checkout.ts';
+import { missing } from './declined.ts';
+import type { Provider } from './provider.ts';
 import type { Shelf } from './shelf.ts';
 import type { Session, StripeObject } from './objects.ts';
 
@@ -13,46 +17,42 @@ export interface Asked {
 }
 
 /** @throws {Declined} what the provider refuses, in its own words */
-export function answerCall(
-  provider: Provider,
-  shelf: Shelf,
-  asked: Asked,
-  origin: string,
-): unknown {
+export function answerCall(provider: Provider, asked: Asked): unknown {
+  const { shelf, origin } = provider;
   const { method, form, account } = asked;
   const [, , kind = '', id = '', ...rest] = asked.path.split('/');
   const verb = rest.at(-1) ?? '';
   switch (`${method} ${kind}`) {
     case 'POST customers':
-      return provider.createCustomer(form, account);
+      return createCustomer(provider, form, account);
     case 'POST accounts':
-      return provider.createAccount(form);
+      return createAccount(provider, form);
     case 'GET accounts':
       return shelf.find('account', id) ?? fail('account');
     case 'POST account_links':
       return linkTo(shelf, form, origin);
     case 'POST checkout':
-      if (verb === 'expire') return provider.expire(sessionOf(shelf, rest[0] ?? '', account));
-      return provider.createSession(form, account);
+      if (verb === 'expire') return expire(provider, sessionOf(shelf, rest[0] ?? '', account));
+      return createSession(provider, form, account);
     case 'GET checkout':
-      return withSetup(shelf, provider.current(sessionOf(shelf, rest[0] ?? '', account)));
+      return withSetup(shelf, current(provider, sessionOf(shelf, rest[0] ?? '', account)));
     case 'GET setup_intents':
       return shelf.find('setup_intent', id, account) ?? fail('setup_intent');
     case 'GET payment_methods':
       return shelf.find('payment_method', id, account) ?? fail('payment_method');
     case 'POST payment_intents':
-      return provider.charge(form, account);
+      return charge(provider, form, account);
     case 'GET payment_intents':
       if (id === '') return listCharges(shelf, textAt(form, 'customer'), account);
       return shelf.find('payment_intent', id, account) ?? fail('payment_intent');
     case 'POST refunds':
-      return provider.refund(form, account);
+      return refund(provider, form, account);
     case 'GET refunds':
       return shelf.find('refund', id, account) ?? fail('refund');
     case 'POST subscriptions':
-      return provider.endSubscription(id, textAt(form, 'cancel_at_period_end') === 'true');
+      return endSubscription(provider, id, textAt(form, 'cancel_at_period_end') === 'true');
     case 'DELETE subscriptions':
-      return provider.endSubscription(id, false);
+      return endSubscription(provider, id, false);
     case 'GET subscriptions':
       return shelf.find('subscription', id) ?? fail('subscription');
     default:
