@@ -231,18 +231,37 @@ test('nobody pays who came, or without a card', async () => {
   }
 });
 
-test('a guest who cancels too late owes the fee at once, in time nothing', async () => {
-  const id = await leaveCard();
-  await readCard(id);
-  const booked = (await book({ card: id })).json();
-  const cancel = booked._links.cancel?.href;
-  const answer = await house.app.inject({ method: 'POST', url: cancel, headers: guestHeaders });
-  expect(answer.statusCode).toBe(200);
-  expect(await list('due')).toEqual([]);
-  await house.database.systemTransaction((tx) =>
-    tx.run(command`
-      update reservation set starts_at = now() + interval '5 hours',
-             ends_at = now() + interval '7 hours'`),
-  );
-  expect(await list('due')).toMatchObject([{ kind: 'LATE_CANCELLATION', state: 'DUE' }]);
+describe('a guest with a card', () => {
+  /** Expected in so many hours. */
+  async function booked(hours: number) {
+    const id = await leaveCard();
+    await readCard(id);
+    const { _links: links } = (await book({ card: id })).json();
+    await house.database.systemTransaction((tx) =>
+      tx.run(command`
+        update reservation set starts_at = now() + make_interval(hours => ${hours}),
+               ends_at = now() + make_interval(hours => ${hours + 2})`),
+    );
+    const { href } = links.self;
+    const read = async () => (await house.app.inject({ url: href, headers: guestHeaders })).json();
+    const cancel = () =>
+      house.app.inject({ method: 'POST', url: `${href}/cancel`, headers: guestHeaders });
+    return { read, cancel };
+  }
+
+  test('cancels in time for nothing', async () => {
+    const { read, cancel } = await booked(30);
+    expect(await read()).not.toHaveProperty('lateFee');
+    expect((await cancel()).statusCode).toBe(200);
+    expect(await list('due')).toEqual([]);
+  });
+
+  test('may cancel too late, is told what it costs, and owes just that', async () => {
+    const { read, cancel } = await booked(5);
+    expect(await read()).toMatchObject({ lateFee: { amount: 10_000, currency: 'EUR' } });
+    expect((await cancel()).json()).toMatchObject({ state: 'cancelled' });
+    expect(await list('due')).toMatchObject([
+      { kind: 'LATE_CANCELLATION', state: 'DUE', amount: 10_000 },
+    ]);
+  });
 });

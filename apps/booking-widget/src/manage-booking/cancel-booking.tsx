@@ -6,9 +6,10 @@ import {
 import { isProblem } from '@stammtisch/hal-client/problem';
 import { ask } from '../api/ask.ts';
 import { findHref } from '../api/links.ts';
-import { useText } from '../app/language.tsx';
+import { useLanguage, useText } from '../app/language.tsx';
 import { phoneLink } from '../app/outward-links.ts';
 import { bookingTexts } from '../texts/booking-texts.ts';
+import { manageTexts } from '../texts/manage-texts.ts';
 import styles from './manage-booking.module.css';
 
 interface CancelBookingProps {
@@ -35,6 +36,8 @@ function refusalOf(type: string): Refusal {
 /** Asks once, then follows the booking's own `cancel` link; without it, the phone remains. */
 export function CancelBooking({ booking, phone, onCancelled, onOutdated }: CancelBookingProps) {
   const t = useText(bookingTexts);
+  const manage = useText(manageTexts);
+  const { language } = useLanguage();
   const [step, setStep] = useState<'closed' | 'asking' | 'sending'>('closed');
   const [refusal, setRefusal] = useState<Refusal>();
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -58,6 +61,11 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
     }
   }
 
+  const sayFee = ({ amount, currency }: NonNullable<BookingReply['lateFee']>) => {
+    const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+    return manage('lateFee', { amount: money.format(amount / 100) });
+  };
+
   if (!isComing) return null;
   if (!href) {
     return (
@@ -75,7 +83,9 @@ export function CancelBooking({ booking, phone, onCancelled, onOutdated }: Cance
         </button>
       ) : (
         <fieldset className={styles['question']}>
-          <legend>{t('cancelQuestion')}</legend>
+          <legend>
+            {t('cancelQuestion')} {booking.lateFee && <b>{sayFee(booking.lateFee)}</b>}
+          </legend>
           <button
             type="button"
             className={styles['danger']}

@@ -18,6 +18,8 @@ export const booking = hal({
   guestName: z.string(),
   /** Until when the guest may cancel or change by themselves, where that ends before the start. */
   freeUntil: z.optional(z.object({ date: z.string(), time: z.string() })),
+  /** What a cancellation costs now, in cents; absent while it is free. */
+  lateFee: z.optional(z.object({ amount: z.int(), currency: z.string() })),
   /** What the guest still allows, and may take back by the link `withdraw`. */
   allows: z.optional(z.object({ newsletter: z.boolean(), dataStorage: z.boolean() })),
 });

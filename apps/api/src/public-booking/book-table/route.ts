@@ -18,7 +18,7 @@ export function mountBookTable(api: Api, links: BookingLinks): void {
         const row = await bookTable(desk, links, request.body, mayMail);
         if (row instanceof Refusal) return row;
         const token = links.tokenOf(row.linkNonce);
-        const booking = toBooking(row, desk, token);
+        const booking = await toBooking(row, desk, token);
         return answer(booking, { location: `/api/1/public/reservations/${token}` });
       }),
     ),

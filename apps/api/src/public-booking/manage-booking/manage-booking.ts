@@ -9,7 +9,7 @@ import { changeStatus } from '../../reservations/status-change.ts';
 import type { Desk } from '../../reservations/desk.ts';
 import { lockReservation, type ReservationRow } from '../../reservations/reservation-row.ts';
 import { asGuest } from '../booking-desk.ts';
-import { mayCancel, toBooking } from '../booking-resource.ts';
+import { toBooking } from '../booking-resource.ts';
 
 const keyRow = z.object({ restaurant: restaurantId, id: z.string() });
 
@@ -37,10 +37,10 @@ export async function cancelBooking(
   row: ReservationRow,
   token: string,
 ): Promise<BookingReply | Refusal> {
-  const { state } = toBooking(row, desk, token);
+  const { state, _links: links } = await toBooking(row, desk, token);
   if (state === 'cancelled') return refuse('already-cancelled');
   if (state === 'past') return refuse('link-expired');
-  if (state === 'declined' || !mayCancel(row, desk)) return refuse('cancellation-not-allowed');
+  if (!links['cancel']) return refuse('cancellation-not-allowed');
   const changed = await changeStatus(desk, row, { status: 'CANCELLED_BY_GUEST' });
   return changed instanceof Refusal ? changed : toBooking(changed, desk, token);
 }
