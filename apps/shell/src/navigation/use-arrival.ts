@@ -9,15 +9,17 @@ import { usePageTitle } from './page-title.ts';
  */
 export function useArrival(title: string): string {
   const text = useText('shell');
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
   usePageTitle(title);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
+    // An address that names a place in the page: the page moves the focus there itself.
+    if (hash !== '') return;
     const content = document.querySelector<HTMLElement>('#content');
     content?.focus({ preventScroll: true });
     content?.parentElement?.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, hash]);
   return text('opened', { title });
 }
