@@ -1,4 +1,4 @@
-import type { CardTerms } from '@stammtisch/contracts/public/restaurant';
+import type { CardTerms } from '@stammtisch/contracts/public/card-terms';
 import type { Language } from '@stammtisch/contracts/fields/text';
 import { inLanguage } from '@stammtisch/contracts/settings/house-text';
 import * as z from 'zod';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { offeredTime, type OfferedTimeReply } from '@stammtisch/contracts/public/availability';
+import type { CardTerms } from '@stammtisch/contracts/public/card-terms';
 import { publicRestaurant } from '@stammtisch/contracts/public/restaurant';
 import type { HalLinks } from '@stammtisch/contracts/hal';
 import { isRecord } from '@stammtisch/hal-client/problem';
@@ -12,7 +13,12 @@ const links = z.custom<HalLinks>(
   (value) =>
     isRecord(value) && Object.values(value).every((link) => isRecord(link) && 'href' in link),
 );
-export const restaurantReply = z.object({ ...publicRestaurant.shape, _links: links });
+// Few houses ask for a card, so its terms are read as they come.
+export const restaurantReply = z.object({
+  ...publicRestaurant.shape,
+  card: z.optional(z.custom<CardTerms>(isRecord)),
+  _links: links,
+});
 
 export interface Restaurant extends z.infer<typeof restaurantReply> {
   /** The event that is booked: its days alone are offered. */

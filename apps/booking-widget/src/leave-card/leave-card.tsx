@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardTerms } from '@stammtisch/contracts/public/restaurant';
+import type { CardTerms } from '@stammtisch/contracts/public/card-terms';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Notice } from '../app/notice.tsx';
 import { cardTexts } from '../texts/card-texts.ts';

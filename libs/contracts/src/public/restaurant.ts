@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
-import { hal } from '../hal.ts';
 
 export const identifierParams = z.object({
   identifier: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
@@ -23,21 +21,8 @@ export const onlineField = z.object({
   mandatory: z.boolean(),
 });
 
-/** What a guest who leaves a card agrees to. */
-export const cardTerms = z.object({
-  /** Parties from this size on leave one. */
-  fromPersons: z.int(),
-  /** Cents, for each person or for the booking. */
-  amount: z.int(),
-  per: z.enum(['PERSON', 'BOOKING']),
-  currency: z.string(),
-  freeCancellationHours: z.int(),
-  text: z.object({ de: z.string(), en: z.string(), fr: z.string() }),
-});
-export type CardTerms = z.infer<typeof cardTerms>;
-
 /** In every language of the guests, filled up from the others. */
-const words = z.object({ de: z.string(), en: z.string(), fr: z.string() });
+export const words = z.object({ de: z.string(), en: z.string(), fr: z.string() });
 
 /**
  * What the booking form needs to draw itself; nothing that a guest should not know. Apart from its
@@ -73,16 +58,4 @@ export const publicRestaurant = z.object({
   primarycolor: z.string(),
   secondarycolor: z.string(),
   customCss: z.string(),
-  /** Absent where no card is wanted. */
-  card: z.optional(cardTerms),
-});
-
-export const readPublicRestaurant = defineCall({
-  name: 'readPublicRestaurant',
-  summary: 'Tells a guest what the booking form looks like',
-  method: 'GET',
-  path: '/api/1/public/restaurants/:identifier',
-  audience: 'public',
-  params: identifierParams,
-  reply: hal(publicRestaurant.shape),
 });

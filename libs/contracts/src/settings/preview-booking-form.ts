@@ -1,6 +1,5 @@
 import { defineCall } from '../call.ts';
-import { hal } from '../hal.ts';
-import { publicRestaurant } from '../public/restaurant.ts';
+import { readPublicRestaurant } from '../public/read-restaurant.ts';
 import { patchSettings } from './change-settings.ts';
 
 /** As guests would get it after a change that is not saved: a patch as `patchSettings` takes it. */
@@ -12,5 +11,5 @@ export const previewBookingForm = defineCall({
   path: '/api/1/settings/booking-form',
   audience: 'staff',
   body: patchSettings.body,
-  reply: hal(publicRestaurant.shape),
+  reply: readPublicRestaurant.reply,
 });

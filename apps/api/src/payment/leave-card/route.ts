@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BodyOf } from '@stammtisch/contracts/call';
 import { leaveCard, readCard, type LeftCard } from '@stammtisch/contracts/public/leave-card';
-import type { CardTerms } from '@stammtisch/contracts/public/restaurant';
+import type { CardTerms } from '@stammtisch/contracts/public/card-terms';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -1,4 +1,4 @@
-import { readPublicRestaurant as call } from '@stammtisch/contracts/public/restaurant';
+import { readPublicRestaurant as call } from '@stammtisch/contracts/public/read-restaurant';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
 import { atBookingDesk } from '../booking-desk.ts';
