@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database } from '@stammtisch/api/platform/database/database';
 import { readConfig } from '@stammtisch/api/platform/config/read-config';
 import { command, sql } from '@stammtisch/api/platform/database/sql';
@@ -20,7 +23,8 @@ export const mails: Bench = {
     const house = await openBenchHouse();
     const server = await startMailServer();
     const transport = createMailTransport(server.url);
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/tmp/stammtisch-bench-mails' });
+    const folder = await mkdtemp(path.join(tmpdir(), 'stammtisch-bench-mails-'));
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
     try {
       const parts = { database: house.database, config, onFault: console.error };
       // Once without the clock: the pool's connections, the letters that the baseline sends again.
@@ -58,6 +62,7 @@ export const mails: Bench = {
       transport.close();
       await server.close();
       await house.close();
+      await rm(folder, { recursive: true, force: true });
     }
   },
 };

@@ -4,7 +4,7 @@ import { Fact, Facts } from '@stammtisch/ui-kit';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { TagChips } from '../tags/tag-chips.tsx';
 import type { Guest } from './guest.ts';
-import { nameOfCountry } from './countries.ts';
+import { nameOfCountry } from './name-of-country.ts';
 import styles from './guest-details.module.css';
 
 /** What is known of a guest, without a field to type in; what is not known takes no space. */

@@ -1,7 +1,8 @@
 import { useLanguage } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, Select, TextArea, TextField } from '@stammtisch/ui-kit';
-import { countries, nameOfCountry } from './countries.ts';
+import { countries } from '@stammtisch/domain/restaurant-info/country';
+import { nameOfCountry } from './name-of-country.ts';
 import type { GuestField } from './guest-form-values.ts';
 import { TagPicker } from '../tags/tag-picker.tsx';
 import type { GuestForm } from './use-guest-form.ts';

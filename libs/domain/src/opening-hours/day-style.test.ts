@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, parseDay } from '../time/minute.ts';
+import { addDays } from '../time/minute.ts';
+import { anEvent, friday } from '../availability/testing/a-service-day.ts';
 import { dayStyles, styleOfDay } from './day-style.ts';
-import type { CalendarEvent } from './event.ts';
 import type { OpeningHour } from './opening-hours.ts';
 
-const friday = parseDay('2026-05-01')!;
 const evening: OpeningHour = {
   type: 'timespan',
   dayOfWeek: 5,
@@ -14,33 +13,12 @@ const evening: OpeningHour = {
   onlineGuestLimit: -1,
 };
 
-function anEvent(title: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
-  return {
-    title,
-    start: friday,
-    end: friday,
-    interval: 'ONCE',
-    eventDays: [],
-    limitedTime: true,
-    startTime: 0,
-    endTime: 1_439,
-    guestLimit: -1,
-    guestLimitOverflowPercent: 10,
-    reservationLeadTimeMillis: 0,
-    bookable: true,
-    onlineBookable: true,
-    eventOnly: false,
-    internalOnly: false,
-    ...more,
-  };
-}
-
 const closing = { bookable: false, onlineBookable: false, eventOnly: true };
-const rest = anEvent('Ruhetag', closing);
-const wedding = anEvent('Hochzeit', { ...closing, startTime: 18 * 60, endTime: 20 * 60 });
-const allEvening = anEvent('Feier', { ...closing, startTime: 16 * 60, endTime: 23 * 60 });
-const regulars = anEvent('Stammgäste', { onlineBookable: false, internalOnly: true });
-const wine = anEvent('Weinabend');
+const rest = anEvent({ title: 'Ruhetag', ...closing });
+const wedding = anEvent({ title: 'Hochzeit', ...closing, startTime: 18 * 60, endTime: 20 * 60 });
+const allEvening = anEvent({ title: 'Feier', ...closing, startTime: 16 * 60, endTime: 23 * 60 });
+const regulars = anEvent({ title: 'Stammgäste', onlineBookable: false, internalOnly: true });
+const wine = anEvent({ title: 'Weinabend' });
 
 describe('the style of a day', () => {
   test.each([
