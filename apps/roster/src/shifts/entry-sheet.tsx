@@ -4,8 +4,8 @@ import { lengthOf } from '@stammtisch/domain/roster/shift';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Banner, Button, Dialog, SideSheet, useSaveKey } from '@stammtisch/ui-kit';
+import { useState } from 'react';
 import { daysOf } from '../plans/plan-days.ts';
 import { EntryFieldGroup } from './entry-field-group.tsx';
 import type { EntryValues } from './entry-values.ts';
@@ -40,7 +40,7 @@ export function EntrySheet(props: EntrySheetProps) {
   const isRecording = entry?.kind === 'RECORDING';
   const isReadOnly = isClosed && !isRecording;
   const { outcome, values } = form;
-  useSaveKey(() => void form.save());
+  useSaveKey(() => void form.save(), { alsoEnter: true });
   const day = parseDay(values.date);
   return (
     <SideSheet
@@ -142,19 +142,4 @@ function MeanwhileBanner({ theirs, form }: { theirs: PlannedEntry; form: EntryFo
       {text('entry.theirs', { sentence })}
     </Banner>
   );
-}
-
-/** Ctrl+S and Ctrl+Enter save, as everywhere. */
-function useSaveKey(save: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = event.key === 'Enter' || event.key.toLowerCase() === 's';
-    if (!(event.ctrlKey || event.metaKey) || !isKey) return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

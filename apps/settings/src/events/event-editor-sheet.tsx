@@ -3,8 +3,17 @@ import { eventType } from '@stammtisch/domain/opening-hours/event';
 import type { Day } from '@stammtisch/domain/time/minute';
 import type { Linked } from '@stammtisch/hal-client';
 import { useText } from '@stammtisch/remote-kit';
-import { Banner, Button, Dialog, Select, SideSheet, TextArea, TextField } from '@stammtisch/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Select,
+  SideSheet,
+  TextArea,
+  TextField,
+  useSaveKey,
+} from '@stammtisch/ui-kit';
+import { useState } from 'react';
 import { BookingFields } from './booking-fields.tsx';
 import { useDescribeEvent } from './describe-event.ts';
 import { EventPreview } from './event-preview.tsx';
@@ -41,7 +50,7 @@ export function EventEditorSheet(props: EventEditorSheetProps) {
   const form = useEventForm({ event, start, onSaved });
   const describe = useDescribeEvent();
   const [isLeaving, setLeaving] = useState(false);
-  useSaveKey(() => void form.save());
+  useSaveKey(() => void form.save(), { alsoEnter: true });
   return (
     <SideSheet
       isOpen
@@ -178,19 +187,4 @@ function MeanwhileBanner({ theirs, today, form }: MeanwhileProps) {
       {text('events.changed-meanwhile', { sentence })}
     </Banner>
   );
-}
-
-/** Ctrl+S and Ctrl+Enter save, as everywhere. */
-function useSaveKey(save: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = event.key === 'Enter' || event.key.toLowerCase() === 's';
-    if (!(event.ctrlKey || event.metaKey) || !isKey) return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

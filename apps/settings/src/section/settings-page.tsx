@@ -1,6 +1,6 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Banner, FailureCard, finishTyping, PageHeader, Skeleton } from '@stammtisch/ui-kit';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Banner, FailureCard, PageHeader, Skeleton, useSaveKey } from '@stammtisch/ui-kit';
+import type { ReactNode } from 'react';
 import { ContestedBanner } from './contested-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { EditForm } from './use-edit-form.ts';
@@ -75,19 +75,8 @@ export function SettingsPage<Form extends EditForm>({
 }
 
 function SaveKey({ isOn, onSave }: { isOn: boolean; onSave: () => void }) {
-  const save = useEffectEvent(() => {
+  useSaveKey(() => {
     if (isOn) onSave();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      finishTyping();
-      // What was typed last is part of the page once it is drawn again.
-      setTimeout(() => save());
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return null;
 }
