@@ -71,7 +71,7 @@ export function ArrangementItem({
                 }))}
               />
               <NumberField
-                className={styles.short}
+                className={styles.count}
                 label={text(`repetition.number-${each.repetitionType}`)}
                 value={each.repetitionNumber}
                 minValue={1}

@@ -29,6 +29,7 @@ export function ArrangementsStep({ config, value, onNext }: ArrangementsStepProp
       repetitionNumber: 1,
     })),
   });
+  const isEmpty = arrangements.length === 0;
   const isWrong = arrangements.some(({ name }) => name.trim() === '');
   return (
     <section className={styles.part} aria-label={text('step.arrangements')}>
@@ -46,8 +47,11 @@ export function ArrangementsStep({ config, value, onNext }: ArrangementsStepProp
         ))}
       </ul>
       <div className={styles.actions}>
-        {arrangements.length === 0 && (
-          <Button onPress={() => set([withMeals(text('usual.half-board'), 'HP')])}>
+        {isEmpty && (
+          <Button
+            variant="primary"
+            onPress={() => set([withMeals(text('usual.half-board'), 'HP')])}
+          >
             {text('usual.arrangement')}
           </Button>
         )}
@@ -57,15 +61,17 @@ export function ArrangementsStep({ config, value, onNext }: ArrangementsStepProp
         >
           {text('arrangement.add')}
         </Button>
-        <Button
-          variant="primary"
-          icon={<ArrowRight aria-hidden />}
-          isPending={config.isSaving}
-          isDisabled={arrangements.length === 0 || isWrong}
-          onPress={onNext}
-        >
-          {text('next')}
-        </Button>
+        {!isEmpty && (
+          <Button
+            variant="primary"
+            icon={<ArrowRight aria-hidden />}
+            isPending={config.isSaving}
+            isDisabled={isWrong}
+            onPress={onNext}
+          >
+            {text('next')}
+          </Button>
+        )}
       </div>
     </section>
   );

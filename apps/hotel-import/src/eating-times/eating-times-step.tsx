@@ -39,6 +39,7 @@ export function EatingTimesStep({ config, value, onNext }: EatingTimesStepProps)
       onDeparture: false,
     },
   ];
+  const isEmpty = eatingTimes.length === 0;
   const isWrong = eatingTimes.some((time) => faultOf(time) !== undefined);
   return (
     <section className={styles.part} aria-label={text('step.eating-times')}>
@@ -56,8 +57,10 @@ export function EatingTimesStep({ config, value, onNext }: EatingTimesStepProps)
         ))}
       </ul>
       <div className={styles.actions}>
-        {eatingTimes.length === 0 && (
-          <Button onPress={() => set(usual())}>{text('usual.times')}</Button>
+        {isEmpty && (
+          <Button variant="primary" onPress={() => set(usual())}>
+            {text('usual.times')}
+          </Button>
         )}
         <Button
           icon={<Plus aria-hidden />}
@@ -65,15 +68,17 @@ export function EatingTimesStep({ config, value, onNext }: EatingTimesStepProps)
         >
           {text('eating.add')}
         </Button>
-        <Button
-          variant="primary"
-          icon={<ArrowRight aria-hidden />}
-          isPending={config.isSaving}
-          isDisabled={eatingTimes.length === 0 || isWrong}
-          onPress={onNext}
-        >
-          {text('next')}
-        </Button>
+        {!isEmpty && (
+          <Button
+            variant="primary"
+            icon={<ArrowRight aria-hidden />}
+            isPending={config.isSaving}
+            isDisabled={isWrong}
+            onPress={onNext}
+          >
+            {text('next')}
+          </Button>
+        )}
       </div>
     </section>
   );

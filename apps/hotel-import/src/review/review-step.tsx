@@ -73,23 +73,25 @@ export function ReviewStep({ hotelImport, onNew, onUndo }: ReviewStepProps) {
       <SuggestionList hotelImport={hotelImport} />
       <div className={styles.bar}>
         <p className={styles.sum}>{text('review.sum', { stays: accepted, reservations })}</p>
-        <Button
-          isPending={discard.isPending}
-          onPress={() => {
-            onNew();
-            discard.mutate({ on: hotelImport, options: {} });
-          }}
-        >
-          {text('review.discard')}
-        </Button>
-        <Button
-          variant="primary"
-          isDisabled={accepted === 0}
-          isPending={start.isPending}
-          onPress={() => setAsked(true)}
-        >
-          {text('review.import')}
-        </Button>
+        <div className={styles.answers}>
+          <Button
+            isPending={discard.isPending}
+            onPress={() => {
+              onNew();
+              discard.mutate({ on: hotelImport, options: {} });
+            }}
+          >
+            {text('review.discard')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={accepted === 0}
+            isPending={start.isPending}
+            onPress={() => setAsked(true)}
+          >
+            {text('review.import')}
+          </Button>
+        </div>
       </div>
       <Dialog
         isOpen={isAsked}

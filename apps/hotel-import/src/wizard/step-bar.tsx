@@ -31,7 +31,7 @@ export function StepBar({ step, open, onStep }: StepBarProps) {
               <span className={styles.number} aria-hidden>
                 {index < current ? <Check size={14} /> : index + 1}
               </span>
-              <span>{text(`step.${each}`)}</span>
+              <span className={styles.word}>{text(`step.${each}`)}</span>
             </button>
           </li>
         ))}
