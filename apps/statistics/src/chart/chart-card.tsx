@@ -66,7 +66,7 @@ export function ChartCard<Figures>(props: ChartCardProps<Figures>) {
       className={styles.card}
       actions={
         !chart.isEmpty && (
-          <>
+          <div className={styles.files}>
             <Button
               variant="quiet"
               icon={<Table aria-hidden />}
@@ -92,7 +92,7 @@ export function ChartCard<Figures>(props: ChartCardProps<Figures>) {
             >
               CSV
             </Button>
-          </>
+          </div>
         )
       }
     >

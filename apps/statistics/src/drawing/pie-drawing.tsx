@@ -15,6 +15,7 @@ const smallest = 0.03;
 /** One hue that fades through the year: slices are told apart by their edge and the word beside. */
 export function PieDrawing({ slices }: { slices: { label: string; value: number }[] }) {
   const numbers = useNumbers();
+  const seen = slices.filter(({ value }) => value > 0);
   const label = ({ x, y, textAnchor, name, percent = 0 }: PieLabelRenderProps) =>
     percent < smallest ? null : (
       <text
@@ -29,13 +30,13 @@ export function PieDrawing({ slices }: { slices: { label: string; value: number 
       </text>
     );
   const slice = (props: PieSectorShapeProps & { index?: number }) => (
-    <Sector {...props} fill={fade((props.index ?? 0) / slices.length)} stroke={looks.ground} />
+    <Sector {...props} fill={fade((props.index ?? 0) / seen.length)} stroke={looks.ground} />
   );
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart accessibilityLayer={false}>
         <Pie
-          data={slices}
+          data={seen}
           dataKey="value"
           rootTabIndex={-1}
           nameKey="label"

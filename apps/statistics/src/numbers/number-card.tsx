@@ -9,6 +9,7 @@ export interface NumberCardProps {
   change: string | undefined;
   /** 1 rises, -1 falls. Which of them is good, the house knows best: it has no colour. */
   trend: number;
+  /** How far the numbers reach, where the period still runs. */
   note: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export function NumberCard({ label, value, change, trend, note }: NumberCardProp
   const Arrow = trend > 0 ? ArrowUp : trend < 0 ? ArrowDown : ArrowRight;
   return (
     <div className={styles.card}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>{note === undefined ? label : `${label} ${note}`}</dt>
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.change}>
         {change === undefined ? (
@@ -29,7 +30,6 @@ export function NumberCard({ label, value, change, trend, note }: NumberCardProp
             {text('numbers.change', { change })}
           </>
         )}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
       </dd>
     </div>
   );
