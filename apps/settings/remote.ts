@@ -184,7 +184,7 @@ export default defineRemote({
       section: 'settings',
       order: 60,
       route: 'events.list',
-      labelKey: 'events.title',
+      labelKey: 'events.place',
       icon: 'calendar-days',
     },
     {

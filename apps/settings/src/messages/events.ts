@@ -4,6 +4,7 @@ import { defineMessages } from '@stammtisch/i18n/messages';
 export const events = defineMessages({
   de: {
     'events.title': 'Veranstaltungen und Ruhetage',
+    'events.place': 'Veranstaltungen',
     'events.lead': 'Wann Ihr Haus geschlossen ist, und wann es etwas Besonderes gibt.',
     'events.new': 'Neuer Eintrag',
     'events.import': 'Kalender einlesen',
@@ -129,6 +130,7 @@ export const events = defineMessages({
   },
   en: {
     'events.title': 'Events and rest days',
+    'events.place': 'Events',
     'events.lead': 'When your house is closed, and when there is something special.',
     'events.new': 'New entry',
     'events.import': 'Import a calendar',
@@ -251,6 +253,7 @@ export const events = defineMessages({
   },
   fr: {
     'events.title': 'Événements et jours de repos',
+    'events.place': 'Événements',
     'events.lead': 'Quand votre établissement est fermé, et quand il s’y passe quelque chose.',
     'events.new': 'Nouvelle entrée',
     'events.import': 'Importer un calendrier',
