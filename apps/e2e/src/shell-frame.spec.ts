@@ -76,12 +76,17 @@ test('without a network a banner says so, and it goes when the network is back',
   await expect(page.getByText('Keine Verbindung')).toBeHidden();
 });
 
-test('below 750 pixels the navigation is a bar at the bottom', async ({ page }) => {
+test('below 750 pixels the navigation is a bar at the bottom, and cuts no word', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resumeSession(page, logins.berlin, '/settings/tags');
   const box = await navigationOf(page).boundingBox();
   expect(box?.y).toBeGreaterThan(700);
   expect(box?.width).toBe(390);
+  for (const word of await navigationOf(page).locator('a > span').all()) {
+    expect(await word.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0);
+  }
 });
 
 test('the keyboard reaches the content past the navigation', async ({ page }) => {
