@@ -129,7 +129,20 @@ beforeAll(async () => {
   const plan = await aPlan(house);
   const entry = await aShift(house, plan, { name: canary, comment: canary });
   const [employee] = await employeesOf(house, plan);
+  const rung = await house.app.inject({
+    method: 'POST',
+    url: '/api/1/phone/ring',
+    headers: house.restaurant.headers,
+    payload: { from: canary },
+  });
+  const connected = await house.database.systemTransaction((tx) =>
+    tx.one(sql(z.object({ id: z.string() }))`
+      insert into phone_token (restaurant_id, name, token_hash)
+      values (${house.restaurant.id}, ${canary}, '') returning id`),
+  );
   ids = {
+    callId: rung.json().id,
+    tokenId: connected.id,
     anonymizationId: anonymization.id,
     planId: plan.id,
     entryId: entry.id,
@@ -249,6 +262,8 @@ const withId: Record<string, object | null> = {
   collectFee: { reason: 'stolen' },
   refundFee: { reason: 'stolen' },
   readFeeEvidence: null,
+  readPhoneCall: null,
+  revokePhoneToken: null,
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -337,6 +352,10 @@ const withoutId = new Set([
   'readPaymentAccount',
   'openPaymentAccount',
   'listTaxInputs',
+  'readPhoneSystem',
+  'makePhoneToken',
+  'listPhoneCalls',
+  'ringForTrial',
 ]);
 
 /** Addons, days and declarations: every restaurant has each of them, so there is no foreign one to try. */
@@ -371,6 +390,7 @@ test('the own ids lead somewhere, so that the test below proves something', asyn
     `/api/1/guests/${ids['guestId']}`,
     `/api/1/events/${ids['eventId']}`,
     `/api/1/fees/${ids['feeId']}/evidence`,
+    `/api/1/phone/calls/${ids['callId']}`,
     `/api/1/privacy/anonymizations/${ids['anonymizationId']}`,
     `/api/1/roster/${ids['planId']}`,
     `/api/1/hotel-csv-import/imports/${ids['importId']}`,

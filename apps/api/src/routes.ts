@@ -11,6 +11,7 @@ import { mountHotelImport } from './hotel-import/mount.ts';
 import { mountLinkedRestaurants } from './linked-restaurants/routes.ts';
 import { mountGuests } from './guests/mount.ts';
 import { mountPayment } from './payment/mount.ts';
+import { mountPhone } from './phone/mount.ts';
 import { openPaymentProvider } from './payment/payment-provider.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPrivacy } from './privacy/mount.ts';
@@ -62,6 +63,7 @@ export function mountRoutes(api: Api): void {
   mountAddons(api, provider);
   mountPayment(api, provider);
   mountFees(api, provider);
+  mountPhone(api);
   mountRegistry(api);
   mountReportRemotes(api);
 }

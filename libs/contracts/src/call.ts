@@ -10,7 +10,8 @@ type ObjectSchema = z.ZodObject | ZodMiniObject;
 
 /**
  * Who may make a call: anybody, a guest or staff with an access token, staff at the master gate, a
- * team's pipeline with its deploy token, or another system's server, which signs what it sends.
+ * team's pipeline with its deploy token, or another system's server, which signs what it sends or has a
+ * token of its own.
  */
 export type Audience = 'public' | 'staff' | 'refresher' | 'master' | 'deployer' | 'system';
 

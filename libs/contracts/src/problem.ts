@@ -26,6 +26,7 @@ export const problems = {
   'table-set-exists': { status: 409, key: 'TABLE_SET_EXISTS' },
   'calendar-not-readable': { status: 422, key: 'CALENDAR_NOT_READABLE' },
   'too-many-events': { status: 409, key: 'TOO_MANY_EVENTS' },
+  'too-many-phone-tokens': { status: 409, key: 'TOO_MANY_PHONE_TOKENS' },
   'plan-closed': { status: 409, key: 'PLAN_CLOSED' },
   'plan-exists': { status: 409, key: 'PLAN_EXISTS' },
   'plan-too-short': { status: 409, key: 'PLAN_TOO_SHORT' },

@@ -79,6 +79,14 @@ export function forgetCards(restaurant: RestaurantId, ids: Ids): Statement {
                         where f.restaurant_id = c.restaurant_id and f.reservation_id = c.reservation_id)`;
 }
 
+/** Calls from their numbers. */
+export function forgetCalls(restaurant: RestaurantId, ids: Ids): Statement {
+  return command`
+    delete from phone_call c using guest g
+     where c.restaurant_id = ${restaurant} and g.restaurant_id = c.restaurant_id
+       and g.id = any(${ids}::uuid[]) and g.phone <> '' and c.caller = g.phone`;
+}
+
 /** Answers that are kept for a day, in case that a request is repeated. */
 export function forgetAnswers(restaurant: RestaurantId, ids: Ids): Statement {
   return command`

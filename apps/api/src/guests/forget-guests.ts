@@ -7,6 +7,7 @@ import {
   eraseGuestRows,
   forgetAnswers,
   forgetAttachments,
+  forgetCalls,
   forgetCards,
   forgetHistory,
   forgetMails,
@@ -45,6 +46,7 @@ export async function forgetGuests(
   await tx.run(forgetHistory(restaurant, reservations));
   await tx.run(forgetRatings(restaurant, reservations));
   await tx.run(forgetCards(restaurant, reservations));
+  await tx.run(forgetCalls(restaurant, guests));
   await tx.run(forgetAnswers(restaurant, [...guests, ...reservations]));
   await tx.run(command`
     delete from rate_limit l using guest g

@@ -130,6 +130,8 @@ async function leaveTracesOf(name: string) {
     },
   });
   expect([200, 201]).toContain(online.statusCode);
+  const rung = await ask(house, 'POST', '/api/1/phone/ring', { payload: { from: '030 7654321' } });
+  expect(rung.statusCode).toBe(201);
   await house.database.systemTransaction(async (tx) => {
     await tx.run(command`
       insert into rating (restaurant_id, reservation_id, visit_day, link_hash, expires_at, stars,
@@ -153,6 +155,7 @@ async function leaveTracesOf(name: string) {
 test('whoever is anonymised is nowhere in the database any more, whatever was written', async () => {
   await leaveTracesOf(canary);
   const before = await whereIs(canary);
+  expect(await whereIs('49307654321')).toContain('public.phone_call');
   expect(before).toEqual(
     expect.arrayContaining([
       'public.attachment',
@@ -182,6 +185,7 @@ test('whoever is anonymised is nowhere in the database any more, whatever was wr
   expect(done.json()).toMatchObject({ state: 'DONE', done: 1, reservations: 6, attachments: 1 });
   expect(done.json()._links.cancel).toBeUndefined();
   expect(await whereIs(canary)).toEqual([]);
+  expect(await whereIs('7654321')).toEqual([]);
 });
 
 test('the reservations stay for the statistics, and the stars of their ratings', async () => {

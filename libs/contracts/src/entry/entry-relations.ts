@@ -30,6 +30,7 @@ export const entryRelations = [
   'guests-export',
   'guests-newsletter',
   'hotel-import',
+  'phone',
   'privacy',
   'data-protection-declaration',
   'data-protection-declarations',

@@ -3,6 +3,8 @@ import { defineMessages } from '../messages.ts';
 /** Refusals that the API answers with, by the key that goes with their problem type. */
 export const apiRefusals = defineMessages({
   de: {
+    TOO_MANY_PHONE_TOKENS:
+      'Ihr Haus hat schon zehn Telefonanlagen verbunden. Trennen Sie zuerst eine davon.',
     TOO_MANY_EVENTS: 'Ihr Haus hat schon 2.000 Einträge. Löschen Sie einige, die vergangen sind.',
     CALENDAR_NOT_READABLE:
       'Der Kalender ließ sich nicht lesen. Bitte prüfen Sie Adresse oder Datei.',
@@ -78,6 +80,8 @@ export const apiRefusals = defineMessages({
       'Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
   },
   en: {
+    TOO_MANY_PHONE_TOKENS:
+      'Your house has ten phone systems connected already. Disconnect one of them first.',
     TOO_MANY_EVENTS: 'Your house has 2,000 entries already. Delete some that have passed.',
     CALENDAR_NOT_READABLE: 'The calendar could not be read. Please check the address or the file.',
     INVALID_REQUEST: 'Some details are missing or not right. Please check the marked fields.',
@@ -143,6 +147,8 @@ export const apiRefusals = defineMessages({
     TOO_MANY_REQUESTS: 'There were too many attempts. Please wait a minute and try again.',
   },
   fr: {
+    TOO_MANY_PHONE_TOKENS:
+      'Dix installations téléphoniques sont déjà reliées. Déconnectez-en d’abord une.',
     TOO_MANY_EVENTS: 'Votre établissement a déjà 2 000 entrées. Supprimez-en qui sont passées.',
     CALENDAR_NOT_READABLE:
       'Le calendrier n’a pas pu être lu. Veuillez vérifier l’adresse ou le fichier.',

@@ -16,6 +16,7 @@ import {
   acceptDeclaration,
   readDeclaration,
 } from '@stammtisch/contracts/privacy/data-protection-declaration';
+import { readPhoneSystem } from '@stammtisch/contracts/phone/phone-system';
 import { readPrivacy } from '@stammtisch/contracts/privacy/read-privacy';
 import { readOffer } from '@stammtisch/contracts/offer/read-offer';
 import { readRestaurantInfo } from '@stammtisch/contracts/restaurant-info/restaurant-info';
@@ -60,6 +61,7 @@ export const entryLinks = {
   'guests-newsletter': { href: `${exportNewsletter.path}{?language}`, templated: true },
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
   'hotel-import': { href: readHotelImportConfig.path },
+  phone: { href: readPhoneSystem.path },
   privacy: { href: readPrivacy.path },
   'data-protection-declaration': {
     href: readDeclaration.path.replace(':declarationType', '{declarationType}'),

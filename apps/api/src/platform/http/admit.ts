@@ -30,7 +30,7 @@ export async function admit(
   if (limited) return limited;
   const bearer = bearerOf(request);
   const nobody = { session: undefined, deployer: undefined, bearer };
-  // What another system says is checked with its signature, over the body.
+  // What another system says is checked with its signature, over the body, or with its own token.
   if (call.audience === 'public' || call.audience === 'system') return nobody;
   if (bearer === undefined) return refuse('please-login');
   if (call.audience === 'refresher') return nobody;

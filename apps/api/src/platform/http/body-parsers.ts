@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a call takes as its body: JSON under its three names, a form, bytes as they are, JSON as the
- * very text that its signature was made over, or a file in a form.
+ * What a call takes as its body: JSON under its three names, a form, either of the two, bytes as they
+ * are, JSON as the very text that its signature was made over, or a file in a form.
  */
-export type BodyKind = 'json' | 'form' | 'bytes' | 'signed' | 'multipart';
+export type BodyKind = 'json' | 'form' | 'json-or-form' | 'bytes' | 'signed' | 'multipart';
 
 const formType = 'application/x-www-form-urlencoded';
 const bytesType = 'application/octet-stream';
@@ -13,6 +13,7 @@ const bytesType = 'application/octet-stream';
 export const bodyTypes: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   form: formType,
+  'json-or-form': 'application/json',
   bytes: bytesType,
   signed: 'application/json',
   multipart: 'multipart/form-data',
@@ -39,10 +40,10 @@ export function addBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** Each call takes one kind only: the specification (§7) has a single call with a form. */
+/** The specification (§7) has a single call with a form; phone systems send what they can. */
 export function isOfKind(takes: BodyKind, contentType: string | undefined): boolean {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (type === formType) return takes === 'form';
+  if (type === formType) return takes === 'form' || takes === 'json-or-form';
   if (type === bytesType) return takes === 'bytes';
-  return takes === 'json' || takes === 'signed';
+  return takes === 'json' || takes === 'json-or-form' || takes === 'signed';
 }

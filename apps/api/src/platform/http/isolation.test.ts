@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RegisteredCall } from './api.ts';
+import { bodyTypes } from './body-parsers.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 
 let house: TestApi;
@@ -11,22 +12,33 @@ afterAll(() => house.close());
 const fillPath = (path: string, id: string) => path.replace(/:[A-Za-z]+/g, id);
 const requestedWith = { 'x-requested-with': 'XMLHttpRequest' };
 
-const isSigned = ({ call }: RegisteredCall) => call.audience === 'system';
+const isOfSystem = ({ call }: RegisteredCall) => call.audience === 'system';
 
-test('another system’s server is heard by its signature alone', async () => {
-  const signed = house.api.calls.filter(isSigned);
-  expect(signed.map(({ call }) => call.name)).toEqual(['hearPaymentNotice']);
-  for (const { call } of signed) {
-    const headers = { 'content-type': 'application/json' };
-    const payload = '{"id":"evt_1"}';
-    const reply = await house.app.inject({ method: call.method, url: call.path, headers, payload });
-    expect([call.name, reply.json().key]).toEqual([call.name, 'NOTICE_NOT_GENUINE']);
+test('another system’s server is heard by its signature or its own token alone', async () => {
+  const refusals: Record<string, string> = {
+    hearPaymentNotice: 'NOTICE_NOT_GENUINE',
+    hearCall: 'PLEASE_LOGIN',
+    hearCallOfSipgate: 'PLEASE_LOGIN',
+    hearCallByAddress: 'PLEASE_LOGIN',
+  };
+  const calls = house.api.calls.filter(isOfSystem);
+  expect(calls.map(({ call }) => call.name).toSorted()).toEqual(Object.keys(refusals).toSorted());
+  for (const { call, takes } of calls) {
+    for (const authorization of ['Bearer forged', house.restaurant.headers.authorization]) {
+      const reply = await house.app.inject({
+        method: call.method,
+        url: call.path,
+        headers: { 'content-type': bodyTypes[takes], authorization },
+        ...(call.method !== 'GET' && { payload: takes === 'form' ? 'from=1' : '{"id":"evt_1"}' }),
+      });
+      expect([call.name, reply.json().key]).toEqual([call.name, refusals[call.name]]);
+    }
   }
 });
 
 test('no call but the public ones answers anything without a valid token', async () => {
   const guarded = house.api.calls.filter(
-    (each) => each.call.audience !== 'public' && !isSigned(each),
+    (each) => each.call.audience !== 'public' && !isOfSystem(each),
   );
   expect(guarded.length).toBeGreaterThan(5);
   for (const { call } of guarded) {
@@ -46,7 +58,7 @@ test('every call is in the book of its contract and asks for the header that for
   );
   // What stands in an <img> is asked for without any header.
   expect(pictures.map(({ call }) => call.name)).toEqual(['readPublicLogo']);
-  const others = house.api.calls.filter((each) => !pictures.includes(each) && !isSigned(each));
+  const others = house.api.calls.filter((each) => !pictures.includes(each) && !isOfSystem(each));
   for (const { call } of others) {
     const url = fillPath(call.path, house.foreign.id);
     const reply = await house.app.inject({ method: call.method, url });

@@ -32,6 +32,10 @@ export interface LimitRules {
   mailByRecipient: Rule;
   /** Mails to try out how they arrive, by restaurant. */
   trialMail: Rule;
+  /** What a phone system tells, by restaurant: each call rings, is answered and ends. */
+  phoneCall: Rule;
+  /** Wrong tokens of phone systems, by address. */
+  wrongPhoneToken: Rule;
 }
 
 export const usualLimits: LimitRules = {
@@ -45,6 +49,8 @@ export const usualLimits: LimitRules = {
   wrongDeployToken: { points: 20, seconds: 300 },
   mailByRecipient: { points: 3, seconds: 3_600 },
   trialMail: { points: 10, seconds: 3_600 },
+  phoneCall: { points: 300, seconds: 60 },
+  wrongPhoneToken: { points: 20, seconds: 300 },
 };
 
 export type LimitName = keyof LimitRules;
@@ -58,6 +64,8 @@ const counted = new Set<LimitName>([
   'wrongDeployToken',
   'mailByRecipient',
   'trialMail',
+  'phoneCall',
+  'wrongPhoneToken',
 ]);
 
 export class Limits {

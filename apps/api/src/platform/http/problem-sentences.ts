@@ -26,6 +26,7 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'table-set-exists': 'There is a set of these very tables. Change that one.',
   'room-full': 'A room holds at most 1,000 tables. Make another room.',
   'calendar-not-readable': 'Nothing was changed. "reason" says why the calendar was not read.',
+  'too-many-phone-tokens': 'A house connects at most ten phone systems. Take one back first.',
   'too-many-events': 'A house keeps at most 2,000 events. Delete some that have passed.',
   'anonymization-running': 'Wait until "current" is through, or cancel it.',
   'declaration-required': 'Accept the declaration first: see "data-protection-declaration".',

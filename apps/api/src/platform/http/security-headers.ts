@@ -70,7 +70,7 @@ export function requireRequestedWith(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS' || !guarded.test(request.url)) return;
     if (isPicture(request.routeOptions.config.call)) return;
-    // Servers of other systems do not know of it; they sign instead.
+    // Servers of other systems do not know of it; they sign, or have a token of their own.
     if (request.routeOptions.config.call?.audience === 'system') return;
     if (!request.headers['x-requested-with']) {
       return sendRefusal(request, reply, refuse('forbidden-origin'));

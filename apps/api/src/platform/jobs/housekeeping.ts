@@ -21,6 +21,7 @@ const overdue = [
      where reservation_id is null and accepted_at < now() - interval '2 days'`,
   // The provider repeats a notice for three days.
   command`delete from provider_notice where heard_at < now() - interval '30 days'`,
+  command`delete from phone_call where started_at < now() - interval '24 hours'`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
   // Uploads of a pipeline that failed before it published; a version's files stay for ever.
   command`
