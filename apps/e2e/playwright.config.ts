@@ -28,7 +28,8 @@ export default defineConfig({
     storageState: withoutGuides(houses.map(({ port }) => `http://localhost:${port}`)),
     // A worker's answers would pass the faults by that journeys put between page and house.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of the suite's time: `--trace on` records one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

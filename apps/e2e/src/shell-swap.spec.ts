@@ -144,13 +144,15 @@ test('who comes back to the tab after a while finds the new version, unless a fo
 test('a swap neither loads nor draws again what did not change', async ({ page }) => {
   const tab = await controlVisibility(page);
   await page.clock.install();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const { stream, registry } = await openRoster(page);
   await open(page, 'Etiketten');
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Etiketten');
   await heading.evaluate((element) => element.setAttribute('data-same', 'yes'));
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const before = new Set(requests.splice(0).filter((path) => path.startsWith('/remotes/')));
+  expect(before.size).toBeGreaterThan(0);
   await tab.hide();
   registry.deploy(second.released);
   await page.clock.fastForward(90_000);
@@ -158,7 +160,8 @@ test('a swap neither loads nor draws again what did not change', async ({ page }
   const gone = { elements: 0, globals: 0 };
   await expect.poll(() => tracesOf(page, first.released)).toEqual(gone);
   await expect(heading).toHaveAttribute('data-same', 'yes');
-  expect(requests.filter((path) => /^\/remotes\/(?!roster\/)/.test(path))).toEqual([]);
+  // Pages that it has not seen yet may still come while nobody waits for anything.
+  expect(requests.filter((path) => before.has(path))).toEqual([]);
   await open(page, 'Dienstplan');
   await expect(main(page)).toContainText('Fassung 1.1.0');
   await stream.close();
@@ -178,19 +181,22 @@ test('a registry that cannot be read changes nothing, and is reported once', asy
     if (message.text().includes('registry cannot be read')) reports.push(message.text());
   });
   const { stream, registry } = await openRoster(page);
-  registry.deploy(second.released);
+  // The page also reads by itself: one fault stands before the other is gone.
+  let takeAway = async () => registry.deploy(second.released);
   for (const [, pattern, answer] of unreadable) {
     const handler = (route: Route) => route.fulfill(answer);
     await page.route(pattern, handler);
+    await takeAway();
+    takeAway = () => page.unroute(pattern, handler);
     const read = page.waitForResponse(pattern);
     stream.tellOfRelease();
     await read;
-    await page.unroute(pattern, handler);
     await page.getByLabel('Notiz').fill('still here');
     await page.getByLabel('Notiz').fill('');
     await expect(notice(page)).toBeHidden();
   }
   expect(reports).toHaveLength(1);
+  await takeAway();
   await deploy(page, registry, stream);
   await expect(notice(page)).toBeVisible();
   await stream.close();

@@ -8,6 +8,8 @@ import { contentName } from '@stammtisch/remote-registry/content-hash';
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 // Below dist/, which neither git nor a check looks into; the build's own paths go up one more folder.
 const trials = path.join(workspace, 'dist/trials');
+// Workers build at the same time, and none may take another's files away while they are served.
+const worker = process.env['TEST_PARALLEL_INDEX'] ?? 'list';
 
 export interface VersionWish {
   /** The folder's name in apps/. */
@@ -32,7 +34,7 @@ function rewrite(file: string, change: (text: string) => string): void {
  * a second. The copy of its sources is gone afterwards, the built files stay until the next time.
  */
 export function buildVersion({ remote, version, files = {} }: VersionWish): BuiltVersion {
-  const place = path.join(trials, `${remote}-${version}`);
+  const place = path.join(trials, `${remote}-${version}-${worker}`);
   rmSync(place, { recursive: true, force: true });
   cpSync(path.join(workspace, 'apps', remote), place, {
     recursive: true,
