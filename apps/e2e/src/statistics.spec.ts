@@ -12,6 +12,8 @@ test('a month and a year are told in numbers, pictures, words and tables, and ta
   await expect(guests.getByText(/am meisten/)).toBeVisible();
   await expect(page.getByText('bis heute').first()).toBeVisible();
   await expectNoSeriousViolations(page);
+  // The page scrolls inside its frame; the document never does.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   await guests.getByRole('button', { name: 'Tabelle' }).click();
   await expect(guests.getByRole('row').nth(1)).toBeInViewport();
