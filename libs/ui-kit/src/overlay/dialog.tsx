@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useText } from '@stammtisch/i18n';
 import { Button } from '../action/button.tsx';
+import { Foot } from './foot.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -61,7 +62,7 @@ export function Dialog({
               {title}
             </Heading>
             {children && <div className={styles.body}>{children}</div>}
-            <div className={styles.actions}>
+            <Foot className={styles.actions}>
               <Button onPress={onCancel}>{cancelLabel ?? text('cancel')}</Button>
               <Button
                 type="submit"
@@ -72,7 +73,7 @@ export function Dialog({
               >
                 {confirmLabel}
               </Button>
-            </div>
+            </Foot>
           </form>
         </AriaDialog>
       </Modal>

@@ -3,6 +3,7 @@ import { Heading } from 'react-aria-components';
 import { X } from 'lucide-react';
 import { useText } from '@stammtisch/i18n';
 import { IconButton } from '../action/icon-button.tsx';
+import { Foot } from './foot.tsx';
 import styles from './sheet-frame.module.css';
 
 export interface SheetFrameProps {
@@ -36,7 +37,7 @@ export function SheetFrame(props: SheetFrameProps) {
         </IconButton>
       </div>
       <div className={styles.body}>{props.children}</div>
-      {props.footer && <div className={styles.foot}>{props.footer}</div>}
+      {props.footer && <Foot className={styles.foot}>{props.footer}</Foot>}
     </div>
   );
 }
