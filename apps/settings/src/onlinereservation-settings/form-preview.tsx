@@ -26,8 +26,7 @@ export function FormPreview({ form }: { form: SettingsForm }) {
   if (isWide) return <Preview form={form} />;
   return (
     <>
-      <Button onPress={() => setOpen(true)}>
-        <Eye aria-hidden />
+      <Button icon={<Eye aria-hidden />} onPress={() => setOpen(true)}>
         {text('online.preview-open')}
       </Button>
       <SideSheet isOpen={isOpen} title={text('online.preview')} onClose={() => setOpen(false)}>

@@ -9,7 +9,8 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  children: ReactNode;
+  /** Words only: a picture beside them is the `icon`. */
+  children: string;
   /** One primary button a screen: the main action. */
   variant?: ButtonVariant;
   icon?: ReactNode;
