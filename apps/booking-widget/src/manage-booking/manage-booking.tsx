@@ -49,7 +49,7 @@ export function ManageBooking({ booking, restaurant, onChanged, onOutdated }: Ma
         <Ticket booking={booking} restaurant={restaurant}>
           {freeUntil && isFree && (
             <p className={styles['note']}>
-              {manage('freeUntil', {
+              {manage(booking.lateFee ? 'freeWasUntil' : 'freeUntil', {
                 day: formats.mediumDate(freeUntil.date),
                 time: freeUntil.time,
               })}

@@ -17,6 +17,7 @@ export const manageTexts = defineMessages({
     changed: 'Ihre Reservierung ist geändert. Eine E-Mail ist unterwegs.',
     changedRequest: 'Ihre Änderung ist angefragt. Das Restaurant meldet sich per E-Mail.',
     changeCall: 'Online lässt sich diese Reservierung nicht mehr ändern. Bitte rufen Sie uns an.',
+    freeWasUntil: 'Kostenfrei stornieren konnten Sie bis {{day}}, {{time}} Uhr.',
     freeUntil: 'Ändern und stornieren können Sie online bis {{day}}, {{time}} Uhr.',
     lateFee:
       'Das ist jetzt kostenpflichtig: Das Restaurant darf {{amount}} von Ihrer Karte einziehen.',
@@ -44,6 +45,7 @@ export const manageTexts = defineMessages({
     changed: 'Your booking has been changed. An e-mail is on its way.',
     changedRequest: 'Your change has been requested. The restaurant will write to you by e-mail.',
     changeCall: 'This booking can no longer be changed online. Please call us.',
+    freeWasUntil: 'You could cancel free of charge until {{day}}, {{time}}.',
     freeUntil: 'You can change or cancel online until {{day}}, {{time}}.',
     lateFee: 'This is no longer free: the restaurant may collect {{amount}} from your card.',
     consentsTitle: 'What you agreed to',
@@ -70,6 +72,7 @@ export const manageTexts = defineMessages({
     changed: 'Votre réservation est modifiée. Un e-mail est en route.',
     changedRequest: 'Votre modification est demandée. Le restaurant vous écrira par e-mail.',
     changeCall: 'Cette réservation ne peut plus être modifiée en ligne. Appelez-nous.',
+    freeWasUntil: 'L’annulation était gratuite jusqu’au {{day}}, {{time}}.',
     freeUntil: 'Vous pouvez modifier ou annuler en ligne jusqu’au {{day}}, {{time}}.',
     lateFee: 'Ce n’est plus gratuit : le restaurant peut prélever {{amount}} sur votre carte.',
     consentsTitle: 'Vos accords',
