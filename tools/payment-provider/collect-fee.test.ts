@@ -107,7 +107,7 @@ describe('a card that is left when booking', () => {
 
   test('is saved at the provider and goes with one booking', async () => {
     const id = await leaveCard();
-    expect(await readCard(id)).toMatchObject({ state: 'SAVED', card: 'visa 4242' });
+    expect(await readCard(id)).toMatchObject({ state: 'SAVED', card: 'Visa 4242' });
     expect((await book({ card: id })).statusCode).toBe(201);
     expect((await book({ card: id, time: '12:00' })).json().key).toBe('CARD_REQUIRED');
     expect(await readCard(id)).toMatchObject({ state: 'OVER' });
@@ -132,7 +132,7 @@ describe('a card that is left when booking', () => {
 describe('the fee of a no-show', () => {
   test('is collected by hand, once, for each of the smallest number of persons', async () => {
     const due = await noShow();
-    expect(due).toMatchObject({ kind: 'NO_SHOW', state: 'DUE', amount: 10_000, card: 'visa 4242' });
+    expect(due).toMatchObject({ kind: 'NO_SHOW', state: 'DUE', amount: 10_000, card: 'Visa 4242' });
     const collected = await collect(due);
     expect(collected.json()).toMatchObject({ state: 'COLLECTED', reason: 'Nicht erschienen' });
     expect(await list('due')).toEqual([]);

@@ -78,11 +78,12 @@ test('a guest leaves a card, cancels too late, and the fee is collected by hand'
   await provider.getByRole('button', { name: 'Save card' }).click();
   await expect(provider.getByText('Ihre Karte ist hinterlegt')).toBeVisible();
   await provider.close();
-  await expect(form.getByText('Ihre Karte visa 4242 ist hinterlegt.')).toBeVisible();
+  await expect(form.getByText('Ihre Karte Visa 4242 ist hinterlegt.')).toBeVisible();
   await expectNoSeriousViolations(form);
   await form.getByRole('button', { name: /Tisch (anfragen|reservieren)/ }).click();
   await expect(form.getByText('Ihre Anfrage ist angekommen')).toBeVisible();
   await form.getByRole('link', { name: 'Reservierung ansehen oder stornieren' }).click();
+  await expect(form.getByText(/Kostenfrei stornieren konnten Sie bis/)).toBeVisible();
   await form.getByRole('button', { name: 'Reservierung stornieren' }).click();
   await expect(form.getByText(/50,00\s€ von Ihrer Karte/)).toBeVisible();
   await expectNoSeriousViolations(form);

@@ -1,15 +1,22 @@
 import type { ReplyOf } from '@stammtisch/contracts/call';
 import type { readFeeEvidence } from '@stammtisch/contracts/payment/fee';
+import { guestMails } from '@stammtisch/domain/mail/mail-type';
+import { statuses } from '@stammtisch/domain/reservation/status';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { Fact, Facts } from '@stammtisch/ui-kit';
 import { useInstant } from './use-instant.ts';
 import styles from './evidence.module.css';
 
+export interface EvidenceProps {
+  evidence: ReplyOf<typeof readFeeEvidence>;
+}
+
 /** What the guest agreed to, what happened, which mails went out, what was charged. */
-export function Evidence({ evidence }: { evidence: ReplyOf<typeof readFeeEvidence> }) {
+export function Evidence({ evidence }: EvidenceProps) {
   const { fee, policy, mails, history } = evidence;
   const text = useText('addons');
+  const common = useText('common');
   const formats = useFormats();
   const at = useInstant();
   return (
@@ -18,7 +25,9 @@ export function Evidence({ evidence }: { evidence: ReplyOf<typeof readFeeEvidenc
       <p className={styles.house}>{evidence.restaurant}</p>
       <Facts>
         <Fact label={text('evidence.amount')}>{formats.money(fee.amount)}</Fact>
-        <Fact label={text('evidence.kind')}>{`${text(`fee.${fee.kind}`)}: ${fee.reason}`}</Fact>
+        <Fact label={text('evidence.kind')}>
+          {[...new Set([text(`fee.${fee.kind}`), fee.reason])].join(': ')}
+        </Fact>
         <Fact label={text('evidence.visit')}>
           {`${fee.date} ${fee.time}, ${formats.persons(fee.persons)}`}
         </Fact>
@@ -44,7 +53,7 @@ export function Evidence({ evidence }: { evidence: ReplyOf<typeof readFeeEvidenc
       <ul>
         {mails.map((mail) => (
           <li key={`${mail.type} ${mail.recipient} ${mail.sentAt}`}>
-            {`${mail.sentAt ? at(mail.sentAt) : text('evidence.mail-waiting')} · ${mail.type} · ${mail.recipient}`}
+            {`${mail.sentAt ? at(mail.sentAt) : text('evidence.mail-waiting')} · ${text(`evidence.mail-${mail.type}`)} · ${mail.recipient}`}
           </li>
         ))}
       </ul>
@@ -52,18 +61,23 @@ export function Evidence({ evidence }: { evidence: ReplyOf<typeof readFeeEvidenc
       <ul>
         {history.map((line) => (
           <li key={`${line.at} ${line.what} ${line.to}`}>
-            {[at(line.at), sayBy(line.by), line.what, line.from, line.to]
-              .filter(Boolean)
-              .join(' · ')}
+            {[at(line.at), text(`evidence.by-${line.by}`), ...say(line)].join(' · ')}
           </li>
         ))}
       </ul>
     </article>
   );
 
-  function sayBy(by: string): string {
-    return by === 'staff' || by === 'guest'
-      ? text(`evidence.by-${by}`)
-      : text('evidence.by-system');
+  function say({ what, from, to }: EvidenceProps['evidence']['history'][number]) {
+    const values = [from, to].flatMap((value) => (value ? [wordOf(what, value)] : []));
+    return [text(`evidence.what-${what}`), ...(values.length > 0 ? [values.join(' → ')] : [])];
+  }
+
+  /** Statuses and mails are kept by their code; everything else as it was shown. */
+  function wordOf(what: string, value: string): string {
+    const status = statuses.find((each) => each === value);
+    if (status !== undefined) return common(`status.${status}`);
+    const mail = what.startsWith('mail') && guestMails.find((each) => each === value);
+    return mail ? text(`evidence.mail-${mail}`) : value;
   }
 }

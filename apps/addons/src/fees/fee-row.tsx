@@ -24,7 +24,7 @@ export function FeeRow({ fee, onCollect, onRefund }: FeeRowProps) {
         <strong>{fee.guestName}</strong>
         <small>{`${formats.persons(fee.persons)} · ${text(`fee.${fee.kind}`)} · ${fee.card}`}</small>
         {fee.failure && <small className={styles.failure}>{sayFailure(fee.failure)}</small>}
-        {fee.reason && <small>{fee.reason}</small>}
+        {fee.reason !== '' && fee.reason !== text(`fee.${fee.kind}`) && <small>{fee.reason}</small>}
       </span>
       <span className={styles.amount}>
         {formats.money(fee.amount)}

@@ -22,7 +22,7 @@ const due: FeeReply = {
   persons: 4,
   date: '01.05.2027',
   time: '19:00',
-  card: 'visa 4242',
+  card: 'Visa 4242',
   reason: '',
   failure: null,
   collectedAt: null,
@@ -57,7 +57,7 @@ test('a fee is collected after a question, with a reason', async () => {
   expect(row.getByText('100,00 €')).toBeDefined();
   await user.click(row.getByRole('button', { name: 'Einziehen' }));
   const question = within(screen.getByRole('alertdialog'));
-  expect(question.getByText(/visa 4242 wird sofort belastet/)).toBeDefined();
+  expect(question.getByText(/Visa 4242 wird sofort belastet/)).toBeDefined();
   const reason = question.getByRole('textbox', { name: /Grund/ });
   await user.clear(reason);
   expect(question.getByRole<HTMLButtonElement>('button', { name: 'Einziehen' }).disabled).toBe(

@@ -43,7 +43,7 @@ export function Bought({ addon, name }: { addon: AddonReply; name: string }) {
       )}
       {addon.endsWithMonth && <p className={styles.small}>{text('addon.ends')}</p>}
       {hasLink(addon, 'end') && !isDemo && (
-        <Button variant="quiet" onPress={() => setAsks(true)}>
+        <Button variant="quiet" className={styles.end} onPress={() => setAsks(true)}>
           {text('addon.end')}
         </Button>
       )}

@@ -30,7 +30,18 @@ export function lockCard(restaurant: RestaurantId, id: string): Query<CardRow> {
      where restaurant_id = ${restaurant} and id = ${id} for update`;
 }
 
-/** `visa 4242`, as people know their card. */
+/** How the provider's brands (https://docs.stripe.com/api/cards/object#card_object-brand) are written. */
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** `Visa 4242`, as people know their card. */
 export function nameOfCard({ brand, last4 }: Pick<CardRow, 'brand' | 'last4'>): string {
-  return `${brand} ${last4}`.trim();
+  return `${brands[brand] ?? brand} ${last4}`.trim();
 }

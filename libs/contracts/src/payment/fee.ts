@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { guestMails, houseMails } from '@stammtisch/domain/mail/mail-type';
 import { feeKinds } from '@stammtisch/domain/payment/fee';
 import { defineCall } from '../call.ts';
 import { text } from '../fields/text.ts';
 import { hal, halCollection } from '../hal.ts';
+import { historyBy, historyWhat } from '../reservation/read-history.ts';
 
 /**
  * DUE: may be collected. PENDING: the provider was asked, its answer is not known yet. FAILED: the
@@ -23,7 +25,7 @@ export const fee = hal({
   persons: z.int(),
   date: z.string(),
   time: z.string(),
-  /** `visa 4242` */
+  /** `Visa 4242` */
   card: z.string(),
   reason: z.string(),
   /** What the provider said when it could not charge the card: a stable code. */
@@ -80,6 +82,9 @@ export const refundFee = defineCall({
   problems: ['fee-not-refundable', 'fee-not-collected', 'payment-not-configured'],
 });
 
+/** A mail about a reservation. */
+export const mailType = z.enum([...guestMails, ...houseMails]);
+
 /** Everything that shows why a fee was right, for one printed page. */
 export const readFeeEvidence = defineCall({
   name: 'readFeeEvidence',
@@ -102,13 +107,13 @@ export const readFeeEvidence = defineCall({
       freeCancellationHours: z.int(),
     }),
     mails: z.array(
-      z.object({ type: z.string(), recipient: z.string(), sentAt: z.iso.datetime().nullable() }),
+      z.object({ type: mailType, recipient: z.string(), sentAt: z.iso.datetime().nullable() }),
     ),
     history: z.array(
       z.object({
         at: z.iso.datetime(),
-        what: z.string(),
-        by: z.string(),
+        what: historyWhat,
+        by: historyBy,
         from: z.string().nullable(),
         to: z.string().nullable(),
       }),

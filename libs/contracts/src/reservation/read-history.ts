@@ -4,28 +4,31 @@ import { instant } from '../fields/time.ts';
 import { hal, halCollection } from '../hal.ts';
 import { reservationParams } from './read-reservation.ts';
 
+export const historyWhat = z.enum([
+  'created',
+  'status',
+  'moved',
+  'arrived',
+  'edited',
+  'attached',
+  'detached',
+  'mail-asked',
+  'mail',
+  'mail-failed',
+  'fee-collected',
+  'fee-refunded',
+  'deleted',
+]);
+export const historyBy = z.enum(['staff', 'guest', 'system']);
+
 /**
  * Values are as they were shown: a status, `dd.MM.yyyy HH:mm`, table names, a mail's type.
  * `mail-asked`: staff sent it by hand; `mail`: it was delivered; `mail-failed`: it never will be.
  */
 export const historyEntry = hal({
   at: instant,
-  what: z.enum([
-    'created',
-    'status',
-    'moved',
-    'arrived',
-    'edited',
-    'attached',
-    'detached',
-    'mail-asked',
-    'mail',
-    'mail-failed',
-    'fee-collected',
-    'fee-refunded',
-    'deleted',
-  ]),
-  by: z.enum(['staff', 'guest', 'system']),
+  what: historyWhat,
+  by: historyBy,
   /** The editor's name where one was given. */
   editor: z.string().nullable(),
   from: z.string().nullable(),

@@ -1,4 +1,5 @@
-import { readFeeEvidence } from '@stammtisch/contracts/payment/fee';
+import { mailType, readFeeEvidence } from '@stammtisch/contracts/payment/fee';
+import { historyBy, historyWhat } from '@stammtisch/contracts/reservation/read-history';
 import * as z from 'zod';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
@@ -9,11 +10,11 @@ import { openDesk } from '../../reservations/desk.ts';
 import { findFeeCase } from '../fee-row.ts';
 import { toFee } from '../fee-resource.ts';
 
-const mailRow = z.object({ type: z.string(), recipient: z.string(), sentAt: z.date().nullable() });
+const mailRow = z.object({ type: mailType, recipient: z.string(), sentAt: z.date().nullable() });
 const lineRow = z.object({
   at: z.date(),
-  what: z.string(),
-  by: z.string(),
+  what: historyWhat,
+  by: historyBy,
   from: z.string().nullable(),
   to: z.string().nullable(),
 });

@@ -5,10 +5,11 @@ import { register } from '../../platform/http/register.ts';
 const vat = (country: string) => ({
   code: 'eu_vat',
   country,
+  // Its first two letters are the country.
   localization: {
-    de: `Umsatzsteuer-ID (${country})`,
-    en: `VAT number (${country})`,
-    fr: `Numéro de TVA (${country})`,
+    de: 'Umsatzsteuer-ID (EU)',
+    en: 'VAT number (EU)',
+    fr: 'Numéro de TVA (UE)',
   },
 });
 
