@@ -55,6 +55,8 @@ function startOf(index: number) {
       INBOX_PORT: String(port + 2),
       METRICS_PORT: String(port + 6),
       PAYMENT_PORT: String(port + 7),
+      CASH_REGISTER_PORT: String(port + 8),
+      CASH_REGISTER_SECONDS: '1',
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
     },

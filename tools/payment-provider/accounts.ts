@@ -1,4 +1,4 @@
-import { fieldsAt, textAt, type FormFields } from './form.ts';
+import { fieldsAt, textAt, type FormFields } from '../emulator/form.ts';
 import type { Account } from './objects.ts';
 import type { Provider } from './provider.ts';
 

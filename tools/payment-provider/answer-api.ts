@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Declined } from './declined.ts';
-import { readForm } from './form.ts';
+import { readForm } from '../emulator/form.ts';
 import type { Provider } from './provider.ts';
-import { broken, sendSaid, type Said } from './replies.ts';
+import { sendSaid, type Said } from '../emulator/replies.ts';
+import { broken } from './replies.ts';
 import { answerCall, type Asked } from './routes.ts';
 
 /** The provider's API, with its idempotency keys and whatever is switched wrong. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { fillIn } from './accounts.ts';
 import { current, finish } from './checkout.ts';
-import { textAt, type FormFields } from './form.ts';
+import { textAt, type FormFields } from '../emulator/form.ts';
 import { checkoutPage, closedPage, holderPage, onboardingPage } from './pages.ts';
 import type { Provider } from './provider.ts';
-import { leadTo, sendPage } from './replies.ts';
+import { leadTo, sendPage } from '../emulator/replies.ts';
 
 interface Opened {
   method: string;

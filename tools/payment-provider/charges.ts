@@ -1,5 +1,5 @@
 import { Declined, missing } from './declined.ts';
-import { fieldsAt, textAt, type FormFields } from './form.ts';
+import { fieldsAt, textAt, type FormFields } from '../emulator/form.ts';
 import type { PaymentIntent } from './objects.ts';
 import type { Provider } from './provider.ts';
 

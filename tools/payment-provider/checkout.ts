@@ -1,6 +1,6 @@
 import { createCustomer } from './accounts.ts';
 import { Declined } from './declined.ts';
-import { fieldsAt, textAt, type FormFields } from './form.ts';
+import { fieldsAt, textAt, type FormFields } from '../emulator/form.ts';
 import type { Session, SetupIntent } from './objects.ts';
 import type { Provider } from './provider.ts';
 import { testCard, type TestCard } from './test-cards.ts';

@@ -1,4 +1,4 @@
-import type { FormFields } from './form.ts';
+import type { FormFields } from '../emulator/form.ts';
 
 /** What the emulator keeps, in the shape that the provider's API answers with. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { textAt, type FormFields } from './form.ts';
+import { textAt, type FormFields } from '../emulator/form.ts';
 import { createAccount, createCustomer } from './accounts.ts';
 import { charge, endSubscription, refund } from './charges.ts';
 import { createSession, current, expire } from './checkout.ts';

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '../inbox/receive-mails.ts';
+import { send } from '../emulator/replies.ts';
+import { serveEmulator, type Asked, type Emulator } from '../emulator/serve-emulator.ts';
+import { readForm } from '../emulator/form.ts';
 import { apiOf } from './answer-api.ts';
 import { answerCheckout, answerOnboarding } from './answer-pages.ts';
 import { faults } from './faults.ts';
-import { readForm } from './form.ts';
 import { Notices } from './notices.ts';
 import { Provider } from './provider.ts';
-import { send } from './replies.ts';
 import { Shelf } from './shelf.ts';
 
 export interface PaymentProviderOptions {
@@ -21,13 +19,10 @@ export interface PaymentProviderOptions {
   file?: string;
 }
 
-export interface PaymentProvider {
-  port: number;
-  origin: string;
+export interface PaymentProvider extends Emulator {
   provider: Provider;
   notices: Notices;
   shelf: Shelf;
-  close(): Promise<void>;
 }
 
 /**
@@ -37,44 +32,23 @@ export interface PaymentProvider {
 export async function servePaymentProvider(
   options: PaymentProviderOptions,
 ): Promise<PaymentProvider> {
-  const { file, noticesTo, noticeSecret } = options;
+  const { noticesTo, noticeSecret } = options;
   const now = () => Math.floor(Date.now() / 1_000);
-  const shelf = new Shelf(file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
   const notices = new Notices({ url: noticesTo, secret: noticeSecret, now });
-  const server = createServer();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
-  server.listen(options.port, options.host, resolve);
-  await promise;
-  const port = portOf(server.address());
-  const origin = `http://localhost:${port}`;
-  const provider = new Provider({ shelf, notices, origin, now });
-  const answer = answering(provider, notices);
-  server.on('request', (request, response) => {
-    answer(request, response)
-      .catch((error: unknown) => send(response, 500, 'text/plain', String(error)))
-      .finally(() => file && writeFileSync(file, JSON.stringify(shelf.all())));
+  let opened: { provider: Provider; shelf: Shelf } | undefined;
+  const emulator = await serveEmulator(options, (origin, kept) => {
+    const shelf = new Shelf(Array.isArray(kept) ? kept : []);
+    const provider = new Provider({ shelf, notices, origin, now });
+    opened = { provider, shelf };
+    return { answer: answering(provider, notices), keep: () => shelf.all() };
   });
-  return {
-    port,
-    origin,
-    provider,
-    notices,
-    shelf,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  if (!opened) throw new Error('the emulator opens its parts before it listens');
+  return { ...emulator, ...opened, notices };
 }
 
 function answering(provider: Provider, notices: Notices) {
   const answerApi = apiOf(provider);
-  return async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', provider.origin);
-    const method = request.method ?? 'GET';
-    const body = await bodyOf(request);
+  return async ({ request, response, url, method, body }: Asked) => {
     const [, place, id = '', verb] = url.pathname.split('/');
     const opened = { method, id, form: readForm(body) };
     switch (place) {
@@ -96,10 +70,4 @@ function answering(provider: Provider, notices: Notices) {
         return send(response, 404, 'text/plain', 'The emulator has no such page.');
     }
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -13,6 +13,9 @@ export async function checkPorts(config: Config): Promise<void> {
     ['BOOKING_PORT', config.BOOKING_PORT],
     ...(config.SMTP_URL ? [] : [['INBOX_PORT', config.INBOX_PORT] as const]),
     ...(config.STRIPE_SECRET_KEY ? [] : [['PAYMENT_PORT', config.PAYMENT_PORT] as const]),
+    ...(config.READY2ORDER_DEVELOPER_TOKEN
+      ? []
+      : [['CASH_REGISTER_PORT', config.CASH_REGISTER_PORT] as const]),
     ...(config.METRICS_PORT ? [['METRICS_PORT', config.METRICS_PORT] as const] : []),
   ] as const;
   for (const [variable, port] of needed) {

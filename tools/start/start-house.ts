@@ -5,6 +5,7 @@ import { migrate } from '@stammtisch/api/platform/database/migrations';
 import { startEmbeddedPostgres } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
 import { startApi } from '@stammtisch/api/start-api';
 import { Listr } from 'listr2';
+import { serveCashRegister } from '../cash-register/serve-cash-register.ts';
 import { servePaymentProvider } from '../payment-provider/serve-payment-provider.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { MailStore } from '../inbox/mail-store.ts';
@@ -35,6 +36,8 @@ interface Started {
   smtpUrl: string;
   /** Of the emulator; nothing where the installation has a provider. */
   payment: Partial<Config>;
+  /** Likewise, of the cash registers. */
+  register: Partial<Config>;
   stops: (() => Promise<void>)[];
   warnings: string[];
 }
@@ -45,6 +48,8 @@ const emulatedPayment = {
   STRIPE_WEBHOOK_SECRET: 'whsec_emulator',
 };
 
+const emulatedRegister = { READY2ORDER_DEVELOPER_TOKEN: 'developer-token-of-the-emulator' };
+
 /** Starts everything, with a display of the steps. */
 export function startHouse(config: Config, options: HouseOptions = {}): House {
   const started: Started = {
@@ -52,6 +57,7 @@ export function startHouse(config: Config, options: HouseOptions = {}): House {
     databaseUrl: config.DATABASE_URL ?? '',
     smtpUrl: config.SMTP_URL ?? '',
     payment: {},
+    register: {},
     stops: [],
     warnings: [],
   };
@@ -169,10 +175,25 @@ function stepsOf(config: Config, options: HouseOptions): Listr<Started> {
       },
     },
     {
+      title: 'Open the emulator of the cash register provider',
+      skip: () =>
+        config.READY2ORDER_DEVELOPER_TOKEN !== undefined && 'READY2ORDER_DEVELOPER_TOKEN is given',
+      task: async (started) => {
+        const emulator = await serveCashRegister({
+          port: config.CASH_REGISTER_PORT,
+          host: config.HOST,
+          developerToken: emulatedRegister.READY2ORDER_DEVELOPER_TOKEN,
+          file: path.join(config.DATA_DIR, 'cash-register.json'),
+        });
+        started.stops.push(() => emulator.close());
+        started.register = { ...emulatedRegister, READY2ORDER_API: emulator.origin };
+      },
+    },
+    {
       title: 'Open the hosts',
-      task: async ({ databaseUrl, smtpUrl, payment, files, stops }) => {
+      task: async ({ databaseUrl, smtpUrl, payment, register, files, stops }) => {
         const api = await startApi({
-          config: { ...config, ...payment },
+          config: { ...config, ...payment, ...register },
           databaseUrl,
           smtpUrl,
           files,

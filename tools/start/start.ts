@@ -33,6 +33,9 @@ try {
     ...(config.STRIPE_SECRET_KEY
       ? []
       : [`Card payments  http://localhost:${config.PAYMENT_PORT} (emulator)`]),
+    ...(config.READY2ORDER_DEVELOPER_TOKEN
+      ? []
+      : [`Cash register  http://localhost:${config.CASH_REGISTER_PORT} (emulator)`]),
     ...(config.SMTP_URL ? [] : [`Mail inbox     http://localhost:${config.INBOX_PORT}`]),
   ];
   console.log(`

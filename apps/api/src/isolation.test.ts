@@ -18,6 +18,8 @@ beforeAll(async () => {
       STRIPE_SECRET_KEY: 'sk_of_nobody',
       STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
       STRIPE_API: 'http://127.0.0.1:9',
+      READY2ORDER_DEVELOPER_TOKEN: 'token-of-nobody',
+      READY2ORDER_API: 'http://127.0.0.1:9',
     },
   });
   const reservation = await book(house, { guest: { forename: 'Lina', lastname: canary } });
@@ -75,6 +77,14 @@ beforeAll(async () => {
       values (${house.restaurant.id}, ${reservation.id}, 'NO_SHOW', 'COLLECTED', 100, 'EUR',
               ${canary}, '', 'pi', now())
       returning id`);
+  });
+  await house.database.systemTransaction(async (tx) => {
+    await tx.run(command`
+      insert into cash_register (restaurant_id, account, connected_by)
+      values (${house.restaurant.id}, ${canary}, '')`);
+    await tx.run(command`
+      insert into cash_register_table (restaurant_id, id, name)
+      values (${house.restaurant.id}, 7, ${canary})`);
   });
   const room = await house.app.inject({
     method: 'POST',
@@ -154,6 +164,7 @@ beforeAll(async () => {
     ratingId: rated.id,
     mailId: mail.id,
     feeId: collected.id,
+    registerTableId: '7',
     roomId: room.json().id,
     tableId: table.json().id,
     tableSetId: set.json().id,
@@ -264,6 +275,7 @@ const withId: Record<string, object | null> = {
   readFeeEvidence: null,
   readPhoneCall: null,
   revokePhoneToken: null,
+  matchRegisterTable: { tableId: null },
 };
 
 /** Calls without an id: what they read or write is the token's own restaurant by construction. */
@@ -356,6 +368,11 @@ const withoutId = new Set([
   'makePhoneToken',
   'listPhoneCalls',
   'ringForTrial',
+  'readCashRegister',
+  'requestGrant',
+  'connectCashRegister',
+  'disconnectCashRegister',
+  'listRegisterTables',
 ]);
 
 /** Addons, days and declarations: every restaurant has each of them, so there is no foreign one to try. */

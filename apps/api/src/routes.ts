@@ -13,6 +13,8 @@ import { mountGuests } from './guests/mount.ts';
 import { mountPayment } from './payment/mount.ts';
 import { mountPhone } from './phone/mount.ts';
 import { openPaymentProvider } from './payment/payment-provider.ts';
+import { openCashRegisterProvider } from './cash-register/cash-register-provider.ts';
+import { mountCashRegister } from './cash-register/mount.ts';
 import type { Api } from './platform/http/api.ts';
 import { mountPrivacy } from './privacy/mount.ts';
 import { mountPublicBooking } from './public-booking/mount.ts';
@@ -60,10 +62,12 @@ export function mountRoutes(api: Api): void {
   mountWaitingList(api);
   mountPublicBooking(api, links);
   const provider = openPaymentProvider(api.config);
-  mountAddons(api, provider);
+  const register = openCashRegisterProvider(api.config);
+  mountAddons(api, provider, register !== undefined);
   mountPayment(api, provider);
   mountFees(api, provider);
   mountPhone(api);
+  mountCashRegister(api, register);
   mountRegistry(api);
   mountReportRemotes(api);
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { buildApi } from './build-api.ts';
+import { startPolling } from './cash-register/poll/start-polling.ts';
 import { mountJobs } from './jobs.ts';
 import { startImporting } from './hotel-import/start-importing.ts';
 import { startMailDelivery } from './mails/start-mail-delivery.ts';
@@ -48,6 +49,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const anonymizing = await startAnonymizing({ database, jobs, onFault });
   const secret = config.TOKEN_SECRET;
   const importing = await startImporting({ database, jobs, secret, onFault });
+  const polling = startPolling({ database, config, onFault });
   const metrics = createMetrics();
   const parts = { config, database, limits, changes, metrics };
   const app = await buildApi({ ...parts, host: 'app', files: options.files.app });
@@ -62,7 +64,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
       await changes.close();
       await Promise.all([app.app.close(), booking.app.close(), metricsServer?.close()]);
       await jobs.close();
-      await Promise.all([delivery.stop(), anonymizing.stop(), importing.stop()]);
+      await Promise.all([delivery.stop(), anonymizing.stop(), importing.stop(), polling.stop()]);
       mail.close();
       await Promise.all([database.close(), limits.close()]);
     },

@@ -9,10 +9,12 @@ const webSocketOf = (origin: string) => origin.replace(/^http/, 'ws');
  *
  * @param overrideOrigins where a developer may try a remote out from; empty but for development
  * @param frameOrigins what the app shows in a frame: the booking host, for its preview
+ * @param askedOrigins whom the browser asks beside its own origin: the cash register provider
  */
 export function hostContentSecurityPolicy(
   overrideOrigins: readonly string[] = [],
   frameOrigins: readonly string[] = [],
+  askedOrigins: readonly string[] = [],
 ): string {
   const allow = (directive: string, sources: string, more = overrideOrigins) =>
     [directive, sources, ...more].join(' ');
@@ -22,7 +24,11 @@ export function hostContentSecurityPolicy(
     allow('style-src', `'self' ${reactAriaPressable}`),
     allow('img-src', "'self' data: blob:"),
     allow('font-src', "'self'"),
-    allow('connect-src', "'self'", [...overrideOrigins, ...overrideOrigins.map(webSocketOf)]),
+    allow('connect-src', "'self'", [
+      ...overrideOrigins,
+      ...overrideOrigins.map(webSocketOf),
+      ...askedOrigins,
+    ]),
     allow('frame-src', "'self'", frameOrigins),
     "manifest-src 'self'",
     "worker-src 'self'",

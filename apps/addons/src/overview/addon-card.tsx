@@ -47,8 +47,7 @@ export function AddonCard({ addon, refetch }: AddonCardProps) {
   );
 }
 
-function stateOf({ status, active, missing }: AddonReply) {
-  if (missing.includes('not-available')) return 'not-available';
+function stateOf({ status, active }: AddonReply) {
   if (status !== 'PURCHASED') return status;
   return active ? 'active' : 'resting';
 }

@@ -30,7 +30,7 @@ const sync: AddonReply = {
   ...payment,
   key: 'cash_register_sync',
   monthlyPrice: 0,
-  missing: ['not-available'],
+  missing: ['processing-contract'],
 };
 
 function open(first: AddonReply, routes = {}) {

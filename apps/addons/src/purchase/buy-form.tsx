@@ -25,9 +25,6 @@ export function BuyForm({ addon, terms, isPending, onBuy }: BuyFormProps) {
   const [tax, setTax] = useState<TaxInput | undefined>(addon.taxInput ?? undefined);
   const [open, setOpen] = useState<'tax' | 'contract'>();
   const missing = addon.missing.filter((name) => !(tax && ofTax.includes(name)));
-  if (missing.includes('not-available')) {
-    return <p className={styles.small}>{text('missing.not-available')}</p>;
-  }
   if (isDemo) return <p className={styles.small}>{text('addon.demo')}</p>;
   return (
     <div className={styles.buy}>
@@ -47,7 +44,7 @@ export function BuyForm({ addon, terms, isPending, onBuy }: BuyFormProps) {
         isDisabled={missing.length > 0 || !agrees}
         onPress={() => onBuy(tax)}
       >
-        {text('addon.buy')}
+        {text(addon.monthlyPrice > 0 ? 'addon.buy' : 'addon.take')}
       </Button>
       {open === 'tax' && (
         <TaxDialog

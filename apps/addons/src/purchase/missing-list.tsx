@@ -43,8 +43,7 @@ export function MissingList({ missing, onTax, onContract }: MissingListProps) {
   );
 
   function renderStep(name: Exclude<AddonObstacle, 'taxId' | 'code' | 'companyName'>) {
-    if (name === 'provider' || name === 'not-available')
-      return <span>{text(`missing.${name}`)}</span>;
+    if (name === 'provider') return <span>{text('missing.provider')}</span>;
     if (name === 'processing-contract') {
       return (
         <Button variant="quiet" onPress={onContract}>

@@ -22,9 +22,11 @@ export function usePurchase(addon: AddonReply) {
       { on: addon, options: { body: { consent: true, ...(taxInput && { taxInput }) } } },
       {
         onSuccess: ({ resource }) => {
+          if (resource.checkoutUrl === null) return notices.success(text('addon.taken'));
           setCheckoutUrl(resource.checkoutUrl);
           // A browser that opens no window has the link on the card.
           window.open(resource.checkoutUrl, '_blank', 'noopener');
+          return undefined;
         },
       },
     );

@@ -29,7 +29,7 @@ export function toAddon(row: AddonRow, missing: AddonObstacle[]): AddonReply {
       self: { href: addonsHref },
       ...(!isPurchased && { 'init-purchase': linkTo(initPurchase.path) }),
       ...(isPurchased && { switch: linkTo(switchAddon.path) }),
-      ...(isPurchased && !endsWithMonth && { end: linkTo(endAddon.path) }),
+      ...(isPurchased && monthlyPrice[key] > 0 && !endsWithMonth && { end: linkTo(endAddon.path) }),
     },
   };
 }

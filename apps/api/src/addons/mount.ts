@@ -5,9 +5,14 @@ import { mountInitPurchase } from './init-purchase/route.ts';
 import { mountListAddons } from './list-addons/route.ts';
 import { mountSwitchAddon } from './switch-addon/route.ts';
 
-export function mountAddons(api: Api, provider: PaymentProvider | undefined): void {
-  mountListAddons(api, provider !== undefined);
-  mountInitPurchase(api, provider);
+export function mountAddons(
+  api: Api,
+  provider: PaymentProvider | undefined,
+  hasRegister: boolean,
+): void {
+  const hasProvider = { payment: provider !== undefined, cash_register_sync: hasRegister };
+  mountListAddons(api, hasProvider);
+  mountInitPurchase(api, provider, hasProvider);
   mountSwitchAddon(api);
   mountEndAddon(api, provider);
 }

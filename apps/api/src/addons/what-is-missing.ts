@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import type { AddonKey, AddonObstacle, TaxInput } from '@stammtisch/contracts/addon/addon';
+import {
+  monthlyPrice,
+  type AddonKey,
+  type AddonObstacle,
+  type TaxInput,
+} from '@stammtisch/contracts/addon/addon';
 import { declarationVersions } from '@stammtisch/contracts/privacy/data-protection-declaration';
 import { missingOf, neededForPayment, neededForTax } from '@stammtisch/domain/payment/missing-data';
 import type { BilledCustomer } from '../payment/ensure-customer.ts';
@@ -63,15 +68,18 @@ interface Asked {
   key: AddonKey;
   house: BilledHouse;
   tax: TaxInput | undefined;
-  hasProvider: boolean;
+  /** The installation reaches the one who does the work of the addon. */
+  hasProvider: Readonly<Record<AddonKey, boolean>>;
 }
 
 /** What stands between a house and its addon (specification §5), in the order in which it is asked. */
 export function whatIsMissing({ key, house, tax, hasProvider }: Asked): AddonObstacle[] {
-  if (key === 'cash_register_sync') return ['not-available'];
   const contract = house.hasContract ? [] : (['processing-contract'] as const);
+  const provider = hasProvider[key] ? [] : (['provider'] as const);
+  // Nothing is billed for what costs nothing.
+  if (monthlyPrice[key] === 0) return [...provider, ...contract];
   return [
-    ...(hasProvider ? [] : (['provider'] as const)),
+    ...provider,
     ...missingOf(neededForPayment, house),
     ...missingOf(neededForTax, tax ?? { taxId: '', code: '', companyName: '' }),
     ...contract,

@@ -15,7 +15,7 @@ export interface Desk {
   restaurant: RestaurantId;
   house: House;
   now: EpochMinute;
-  by: 'staff' | 'guest' | 'system';
+  by: 'staff' | 'guest' | 'system' | 'register';
   /** The master password was given within the last minutes. */
   elevated: boolean;
 }

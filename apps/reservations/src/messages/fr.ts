@@ -126,6 +126,7 @@ export const fr = {
   'history.by-staff': 'Maison',
   'history.by-guest': 'Client',
   'history.by-system': 'Système',
+  'history.by-register': 'Caisse',
   'history.empty': 'Rien ne s’est encore passé.',
   'mail.request': 'réception de la demande',
   'mail.confirmation': 'confirmation',

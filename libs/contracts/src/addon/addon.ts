@@ -9,7 +9,7 @@ export const addonKeys = ['payment', 'cash_register_sync'] as const;
 export const addonKey = z.enum(addonKeys);
 export type AddonKey = z.infer<typeof addonKey>;
 
-/** Cents without VAT; specification §9: 9.90 EUR. The specification names no price for the sync. */
+/** Cents without VAT; specification §9: 9.90 EUR. It names no price for the sync, so that is free. */
 export const monthlyPrice: Readonly<Record<AddonKey, number>> = {
   payment: 990,
   cash_register_sync: 0,
@@ -32,8 +32,6 @@ export const addonObstacle = z.enum([
   'processing-contract',
   /** The installation has no payment provider. */
   'provider',
-  /** No cash register can be connected yet. */
-  'not-available',
 ]);
 export type AddonObstacle = z.infer<typeof addonObstacle>;
 
@@ -68,7 +66,7 @@ export const listAddons = defineCall({
 });
 
 /**
- * Begins the purchase: the browser goes to `checkoutUrl`, the provider's own page, and asks every
+ * What is free of charge is there at once, without a checkout. Else it begins the purchase: the browser goes to `checkoutUrl`, the provider's own page, and asks every
  * five seconds what became of it. 409 `addon-data-missing` names what is `missing`. An open checkout
  * of before is closed.
  */
@@ -85,12 +83,13 @@ export const initPurchase = defineCall({
     consent: z.literal(true),
     taxInput: taxInput.optional(),
   }),
-  reply: hal({ checkoutUrl: z.url() }),
+  reply: hal({ checkoutUrl: z.url().nullable() }),
   problems: [
     'addon-purchase-already-active',
     'addon-data-missing',
     'addon-purchase-failed',
     'payment-not-configured',
+    'cash-register-not-configured',
   ],
 });
 

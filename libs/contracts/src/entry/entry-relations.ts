@@ -44,6 +44,7 @@ export const entryRelations = [
   'payment-customer',
   'tax-inputs',
   'complete-checkout',
+  'cash-register',
   'affected-by-hours',
   'offer',
   'css-sanity-check',

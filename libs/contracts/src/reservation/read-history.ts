@@ -19,7 +19,8 @@ export const historyWhat = z.enum([
   'fee-refunded',
   'deleted',
 ]);
-export const historyBy = z.enum(['staff', 'guest', 'system']);
+/** `register`: the cash register, by an order, a bill or their absence. */
+export const historyBy = z.enum(['staff', 'guest', 'system', 'register']);
 
 /**
  * Values are as they were shown: a status, `dd.MM.yyyy HH:mm`, table names, a mail's type.

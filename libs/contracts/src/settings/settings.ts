@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { hal } from '../hal.ts';
 import { assignmentSettings } from './assignment-settings.ts';
+import { cashRegisterSyncSettings } from './cash-register-sync-settings.ts';
 import { cancellationPolicySettings } from './cancellation-policy-settings.ts';
 import { generalSettings } from './general-settings.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -18,6 +19,7 @@ export const settings = z.object({
   privacySettings,
   mail: mailSettings,
   cancellationPolicySettings,
+  cashRegisterSyncSettings,
 });
 export type Settings = z.infer<typeof settings>;
 

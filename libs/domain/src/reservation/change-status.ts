@@ -16,7 +16,7 @@ export interface StatusCircumstances {
   now: EpochMinute;
   /** The service day that is running in the restaurant's zone. */
   today: Day;
-  by: 'staff' | 'guest' | 'system';
+  by: 'staff' | 'guest' | 'system' | 'register';
   editor?: string;
   /** The house wants to know who cancels or reports a no-show. */
   editorWanted: boolean;

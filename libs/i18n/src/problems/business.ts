@@ -15,6 +15,10 @@ export const businessMessages = defineMessages({
       'Das Addon konnte nicht eingerichtet werden. Bitte versuchen Sie es erneut.',
     CASH_REGISTER_TOKEN_FAILED:
       'Die Kasse hat keinen Zugang erteilt. Bitte wenden Sie sich an den Support.',
+    CASH_REGISTER_NOT_CONFIGURED:
+      'Auf dieser Anlage kann keine Kasse verbunden werden. Bitte wenden Sie sich an deren Betreiber.',
+    CASH_REGISTER_GRANT_OVER:
+      'Dieser Zugang gehört nicht hierher oder ist abgelaufen. Bitte verbinden Sie die Kasse von vorn.',
     CASH_REGISTER_SETUP_FAILED:
       'Die Kasse konnte nicht eingerichtet werden. Bitte versuchen Sie es erneut.',
     FAILED_REQUESTING_GUESTS_PER_DAY:
@@ -62,6 +66,10 @@ export const businessMessages = defineMessages({
     ADDON_SETUP_SUCCEEDED: 'The addon was set up successfully.',
     ADDON_SETUP_FAILED: 'The addon could not be set up. Please try again.',
     CASH_REGISTER_TOKEN_FAILED: 'The cash register did not grant access. Please contact support.',
+    CASH_REGISTER_NOT_CONFIGURED:
+      'No cash register can be connected to this installation. Please ask its operator.',
+    CASH_REGISTER_GRANT_OVER:
+      'This access does not belong here or has expired. Please connect the cash register again.',
     CASH_REGISTER_SETUP_FAILED: 'The cash register could not be set up. Please try again.',
     FAILED_REQUESTING_GUESTS_PER_DAY: 'The guests per day could not be loaded. Please try again.',
     STATISTICS_NOT_REACHABLE: 'The statistics cannot be reached right now. Please try again later.',
@@ -95,6 +103,10 @@ export const businessMessages = defineMessages({
     ADDON_SETUP_FAILED: 'Le module n’a pas pu être installé. Veuillez réessayer.',
     CASH_REGISTER_TOKEN_FAILED:
       'La caisse n’a pas accordé l’accès. Veuillez contacter l’assistance.',
+    CASH_REGISTER_NOT_CONFIGURED:
+      'Aucune caisse ne peut être reliée à cette installation. Adressez-vous à son exploitant.',
+    CASH_REGISTER_GRANT_OVER:
+      'Cet accès n’est pas le vôtre ou a expiré. Veuillez relier la caisse de nouveau.',
     CASH_REGISTER_SETUP_FAILED: 'La caisse n’a pas pu être configurée. Veuillez réessayer.',
     FAILED_REQUESTING_GUESTS_PER_DAY:
       'Le nombre de clients par jour n’a pas pu être chargé. Veuillez réessayer.',

@@ -12,20 +12,19 @@ import { lockAddon } from '../addon-row.ts';
 import { tellAddons } from '../tell-addons.ts';
 import { asBilledCustomer, loadBilledHouse, whatIsMissing } from '../what-is-missing.ts';
 
-interface Wish {
+export interface Wish {
   restaurant: RestaurantId;
   /** The account that agrees. */
   by: string;
   key: AddonKey;
   tax: TaxInput | undefined;
+  hasProvider: Readonly<Record<AddonKey, boolean>>;
 }
 
 /** The provider is asked between two transactions, so that its silence holds nobody up. */
 export async function beginPurchase(api: Api, provider: PaymentProvider | undefined, wish: Wish) {
   const { restaurant, key } = wish;
-  const ready = await api.database.transaction(restaurant, (tx) =>
-    prepare(tx, wish, provider !== undefined),
-  );
+  const ready = await api.database.transaction(restaurant, (tx) => prepareAddon(tx, wish));
   if (ready instanceof Refusal) return ready;
   if (!provider) return refuse('payment-not-configured');
   const customer = await ensureCustomer(api, provider, restaurant, ready.customer);
@@ -46,8 +45,8 @@ export async function beginPurchase(api: Api, provider: PaymentProvider | undefi
 const selfLink = { self: { href: addonsHref } };
 
 /** What may be bought is noted with who agreed. */
-async function prepare(tx: Transaction, wish: Wish, hasProvider: boolean) {
-  const { restaurant, key, by } = wish;
+export async function prepareAddon(tx: Transaction, wish: Wish) {
+  const { restaurant, key, by, hasProvider } = wish;
   const row = await lockAddon(tx, restaurant, key);
   if (row.status === 'PURCHASED') return refuse('addon-purchase-already-active');
   const house = await loadBilledHouse(tx, restaurant);

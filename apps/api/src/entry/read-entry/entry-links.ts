@@ -81,6 +81,7 @@ export const entryLinks = {
   'payment-customer': { href: '/api/1/settings/restaurantinfos/payment/create-customer' },
   'tax-inputs': { href: '/api/1/payment/tax/inputs' },
   'complete-checkout': { href: '/api/1/stripe/complete-checkout' },
+  'cash-register': { href: '/api/1/ready2order' },
   'affected-by-hours': { href: `${listAffectedByHours.path}{?page}`, templated: true },
   offer: { href: readOffer.path },
   'css-sanity-check': { href: '/api/1/css-sanity-check' },

@@ -7,6 +7,7 @@ export interface Config extends Omit<Variables, 'DATA_DIR'> {
   /** Absolute. */
   DATA_DIR: string;
   PAYMENT_PORT: number;
+  CASH_REGISTER_PORT: number;
   APP_ORIGIN: string;
   BOOKING_ORIGIN: string;
   PASSWORD_PEPPER: string;
@@ -27,6 +28,7 @@ const secretNames = new Set<string>([
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'READY2ORDER_DEVELOPER_TOKEN',
 ]);
 
 /**
@@ -48,18 +50,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readSecrets(folder, values),
     DATA_DIR: folder,
     PAYMENT_PORT: values.PAYMENT_PORT ?? values.PORT + 10,
+    CASH_REGISTER_PORT: values.CASH_REGISTER_PORT ?? values.PORT + 11,
     APP_ORIGIN: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     BOOKING_ORIGIN: values.BOOKING_ORIGIN ?? `http://localhost:${values.BOOKING_PORT}`,
   };
 }
 
 function checkPorts(values: Variables): void {
-  const { PORT, BOOKING_PORT, INBOX_PORT, PAYMENT_PORT, METRICS_PORT } = values;
+  const { PORT, BOOKING_PORT, INBOX_PORT, PAYMENT_PORT, CASH_REGISTER_PORT, METRICS_PORT } = values;
   const ports = Object.entries({
     PORT,
     BOOKING_PORT,
     INBOX_PORT,
     PAYMENT_PORT,
+    CASH_REGISTER_PORT,
     METRICS_PORT,
   }).filter(([, port]) => port !== undefined);
   if (new Set(ports.map(([, port]) => port)).size === ports.length) return;

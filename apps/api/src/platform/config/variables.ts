@@ -102,6 +102,29 @@ export const variables = z.object({
     'an origin such as http://localhost:4203',
     'Another address of the card payment provider than its own.',
   ),
+  CASH_REGISTER_PORT: variable(
+    port.optional(),
+    'a port from 1 to 65535',
+    'The cash registers’ emulator, without READY2ORDER_DEVELOPER_TOKEN. Default: eleven above PORT.',
+  ),
+  READY2ORDER_DEVELOPER_TOKEN: variable(
+    z
+      .string()
+      .regex(/^[\w.~+/=-]{8,2000}$/)
+      .optional(),
+    'a developer token of ready2order',
+    'The cash register provider instead of its emulator.',
+  ),
+  READY2ORDER_API: variable(
+    origin.default('https://api.ready2order.com'),
+    'an origin such as https://api.ready2order.com',
+    'The one address at which the cash register provider is asked.',
+  ),
+  CASH_REGISTER_SECONDS: variable(
+    z.coerce.number().int().min(1).max(600).default(60),
+    'a number from 1 to 600',
+    'Seconds between two reads of one cash register.',
+  ),
   APP_ORIGIN: variable(
     origin.optional(),
     'an origin such as https://app.example.com',

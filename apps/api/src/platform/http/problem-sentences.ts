@@ -45,6 +45,11 @@ export const sentences: Partial<Record<ProblemType, string>> = {
   'addon-purchase-failed':
     'The payment provider refused. "reason" has its words. Nothing was charged.',
   'addon-not-purchased': 'Buy the addon first.',
+  'cash-register-not-configured':
+    'This installation has no cash register provider. Its operator sets READY2ORDER_DEVELOPER_TOKEN.',
+  'cash-register-grant-over':
+    'This access was begun by another restaurant, too long ago, or is used already. Begin again.',
+  'cash-register-setup-failed': 'The cash register does not answer to this access. Begin again.',
   'payment-account-failed': 'The payment provider refused. "reason" has its words.',
   'fee-not-due': 'No fee can be collected for this reservation. "obstacle" says why.',
   'fee-not-collected': 'The card was not charged. "failure" says why; it may be tried again.',

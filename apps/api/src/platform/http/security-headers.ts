@@ -35,7 +35,12 @@ export async function addSecurityHeaders(app: FastifyInstance, host: Host, confi
   });
   if (isApp) {
     // The composed host brings its own policy, so that a plain static server sends the same.
-    const policy = hostContentSecurityPolicy(config.OVERRIDE_ORIGINS, [config.BOOKING_ORIGIN]);
+    const policy = hostContentSecurityPolicy(
+      config.OVERRIDE_ORIGINS,
+      [config.BOOKING_ORIGIN],
+      // Specification §7: the browser asks the cash register provider itself.
+      config.READY2ORDER_DEVELOPER_TOKEN ? [config.READY2ORDER_API] : [],
+    );
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy);
     });

@@ -22,6 +22,10 @@ const overdue = [
   // The provider repeats a notice for three days.
   command`delete from provider_notice where heard_at < now() - interval '30 days'`,
   command`delete from phone_call where started_at < now() - interval '24 hours'`,
+  // What the cash register said concerns the parties of one day.
+  command`delete from cash_register_order where last_seen_at < now() - interval '26 hours'`,
+  command`delete from cash_register_bill where billed_at < now() - interval '26 hours'`,
+  command`delete from cash_register_grant where expires_at < now()`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
   // Uploads of a pipeline that failed before it published; a version's files stay for ever.
   command`

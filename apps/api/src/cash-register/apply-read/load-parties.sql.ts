@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { statuses } from '@stammtisch/domain/reservation/status';
+import { sql } from '../../platform/database/sql.ts';
+import type { RestaurantId } from '../../platform/database/scope.ts';
+
+const instant = z.date().transform((date) => date.getTime());
+const maybeInstant = z
+  .date()
+  .nullable()
+  .transform((date) => date?.getTime());
+
+const partyRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  status: z.enum(statuses),
+  start: instant,
+  end: instant,
+  tables: z.array(z.string()),
+  earlierTables: z.array(z.string()),
+  isOfRegister: z.boolean(),
+  changedByHandAt: maybeInstant,
+  arrival: maybeInstant,
+  departure: maybeInstant,
+  locked: z.boolean(),
+  wasNoShow: z.boolean(),
+});
+
+/** Parties of the last day and the next hours of whom an order could tell something. */
+export function loadParties(restaurant: RestaurantId) {
+  return sql(partyRow)`
+    select r.id, r.version, r.status, r.starts_at as start, r.ends_at as "end",
+           array(select rt.table_id from reservation_table rt
+                  where rt.restaurant_id = r.restaurant_id and rt.reservation_id = r.id
+                  order by rt.table_id) as tables,
+           coalesce(p.tables, '{}') as "earlierTables",
+           coalesce((select h.by = 'register' from reservation_history h
+             where h.restaurant_id = r.restaurant_id and h.reservation_id = r.id
+               and h.what = 'status' order by h.id desc limit 1), false) as "isOfRegister",
+           (select max(h.at) from reservation_history h
+             where h.restaurant_id = r.restaurant_id and h.reservation_id = r.id
+               and h.what = 'status' and h.by in ('staff', 'guest')) as "changedByHandAt",
+           r.arrival_at as arrival, r.departure_at as departure, r.locked,
+           coalesce(p.no_show_of = r.starts_at, false) as "wasNoShow"
+      from reservation r
+      left join cash_register_party p
+        on p.restaurant_id = r.restaurant_id and p.reservation_id = r.id
+     where r.restaurant_id = ${restaurant}
+       and r.service_day between current_date - 2 and current_date + 2
+       and r.starts_at between now() - interval '1 day' and now() + interval '5 hours'
+       and r.status in ('CONFIRMED', 'SEATED', 'CLOSED', 'NO_SHOW')
+     order by r.starts_at, r.id`;
+}
+export type PartyRow = z.output<typeof partyRow>;
