@@ -62,6 +62,30 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
+/** One finger, put down for `hold` milliseconds, drawn over the screen and lifted. */
+async function pullByFinger(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  hold = 0,
+) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: (typeof from)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', from);
+  await page.waitForTimeout(hold);
+  for (let step = 1; step <= 12; step += 1) {
+    const part = step / 12;
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
 const cellOf = (page: Page, name: string) =>
   page.getByRole('grid', { name: 'Reservierungen nach Tischen' }).getByRole('gridcell', { name });
 
@@ -123,6 +147,37 @@ test('a party goes to the unassigned lane and back to a table, and Ctrl+Z undoes
   await expect(page.locator('.row-count')).toHaveText('1');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.row-count')).toHaveText('0');
+});
+
+test('on a tablet a finger scrolls, and carries a party after a long press or in the mode for it', async ({
+  page,
+  browser,
+}) => {
+  await resumeSession(page, logins.berlin, `/timeline?date=${day}`);
+  await write(page, 'Fingerzeig', '18:00', 5);
+  const context = await browser.newContext({
+    viewport: { width: 820, height: 1_180 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const tablet = await context.newPage();
+  await resumeSession(tablet, logins.berlin, `/timeline?date=${day}`);
+  const box = await standing(tablet, 'Fingerzeig');
+  const grip = { x: box.x + 20, y: box.y + box.height / 2 };
+  const tableAbove = { x: grip.x, y: grip.y - box.height - 6 };
+  await pullByFinger(tablet, grip, { x: grip.x + 80, y: grip.y });
+  await expect.poll(async () => (await standing(tablet, 'Fingerzeig')).x).toBeGreaterThan(box.x);
+  await expect(cellOf(page, 'Fingerzeig')).toHaveText(/18:00 bis 20:00 Uhr/);
+  await pullByFinger(tablet, { x: grip.x + 80, y: grip.y }, grip);
+  await expect.poll(async () => (await standing(tablet, 'Fingerzeig')).x).toBe(box.x);
+
+  await pullByFinger(tablet, grip, tableAbove, 700);
+  await expect(tablet.getByText('Fingerzeig sitzt jetzt an Tisch 4.').first()).toBeVisible();
+  await tablet.getByRole('button', { name: 'Verschieben' }).tap();
+  await standing(tablet, 'Fingerzeig');
+  await pullByFinger(tablet, tableAbove, grip);
+  await expect(tablet.getByText('Fingerzeig sitzt jetzt an Tisch 5.').first()).toBeVisible();
+  await context.close();
 });
 
 test('everything a drag does is done by keys, and every step is said', async ({ page }) => {

@@ -5,8 +5,10 @@ import {
   SegmentedControl,
   useIsNarrow,
   useMediaQuery,
+  useToastLift,
 } from '@stammtisch/ui-kit';
 import { Hand, Minus, Plus, Rows2, Rows3 } from 'lucide-react';
+import { useRef } from 'react';
 import { touchQuery } from './board-options.ts';
 import type { TimelineTaste } from './taste.ts';
 import styles from './timeline-tools.module.css';
@@ -33,8 +35,10 @@ export function TimelineTools(props: TimelineToolsProps) {
   const isNarrow = useIsNarrow();
   const isDay = days === 'day';
   const isCompact = density === 'compact';
+  const tools = useRef<HTMLDivElement>(null);
+  useToastLift(tools);
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} ref={tools}>
       <SegmentedControl
         label={text('timeline.days')}
         value={days}
