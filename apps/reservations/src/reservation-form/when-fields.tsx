@@ -4,7 +4,6 @@ import { addMinutes, parseDay, parseMinute } from '@stammtisch/domain/time/minut
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox, DatePicker, NumberField, TimeChips } from '@stammtisch/ui-kit';
-import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { chipStates } from './chip-states.ts';
 import type { FormValues } from './form-values.ts';
@@ -25,10 +24,6 @@ export function WhenFields({ form, values, settings, offer }: WhenFieldsProps) {
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-  const timesBox = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    timesBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const start = parseMinute(`${values.date}T${values.time}`);
   const end = start && addMinutes(start, values.duration);
   const day = parseDay(values.date);
@@ -75,7 +70,7 @@ export function WhenFields({ form, values, settings, offer }: WhenFieldsProps) {
           error={errorOf('date')}
         />
       </div>
-      <div ref={timesBox}>
+      <div>
         <p className={styles.label}>{text('form.time')}</p>
         <TimeChips
           className={styles.times}

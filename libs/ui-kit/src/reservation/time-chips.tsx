@@ -24,6 +24,11 @@ export interface TimeChipsProps {
   className?: string;
 }
 
+/** In a long day the chosen time is not among the first that are seen. */
+function showChosen(chip: HTMLDivElement | null) {
+  chip?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The times of a day, one press each; arrow keys move between them. */
 export function TimeChips({
   label,
@@ -55,6 +60,7 @@ export function TimeChips({
         <ListBoxItem
           key={chip.time}
           id={chip.time}
+          ref={chip.time === value ? showChosen : undefined}
           textValue={chip.time}
           data-state={chip.state ?? 'free'}
           className={styles.chip}
