@@ -45,6 +45,9 @@ import styles from './day-screen.module.css';
 /** A month beside the list leaves it the width that its columns need. */
 const roomForMonth = '(min-width: 1200px)';
 
+/** A phone has the month behind the day's name; its first screen belongs to the parties. */
+const roomForStrip = '(min-width: 750px)';
+
 /** A timeline fills the height that there is; on a low screen the rows need it more than the week. */
 const roomForWeek = '(min-height: 1000px)';
 
@@ -144,7 +147,8 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
   const isBeside = (sheet !== undefined || extra !== undefined) && !isWalkIn;
   const hasMonth = useMediaQuery(roomForMonth) && view === 'list' && !isBeside;
   const isTall = useMediaQuery(roomForWeek);
-  const hasWeek = !hasMonth && (view !== 'timeline' || isTall);
+  const isWide = useMediaQuery(roomForStrip);
+  const hasWeek = isWide && !hasMonth && (view !== 'timeline' || isTall);
 
   return (
     <div className={styles.screen} data-view={view} data-beside={isBeside || undefined}>

@@ -65,7 +65,7 @@ export function DayNote({ day, undo }: DayNoteProps) {
     >
       <NotebookPen aria-hidden />
       {comment === '' ? (
-        text('day-info.add')
+        <span className={styles.add}>{text('day-info.add')}</span>
       ) : (
         <span className={styles.words}>
           <span className={styles.label}>{text('day-info.label')}: </span>
