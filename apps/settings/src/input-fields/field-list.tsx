@@ -64,21 +64,23 @@ export function FieldList({ label, fields, except = [], onChange }: FieldListPro
                 <GripVertical aria-hidden />
               </button>
               <span className={styles.name}>{field}</span>
-              <Switch
-                isSelected={visible}
-                onChange={(isOn) => onChange(changed(all, name, { visible: isOn }))}
-              >
-                <VisuallyHidden>{`${field}: `}</VisuallyHidden>
-                {text('input-fields.visible')}
-              </Switch>
-              <Switch
-                isSelected={mandatory}
-                isDisabled={!visible}
-                onChange={(isOn) => onChange(changed(all, name, { mandatory: isOn }))}
-              >
-                <VisuallyHidden>{`${field}: `}</VisuallyHidden>
-                {text('input-fields.mandatory')}
-              </Switch>
+              <span className={styles.switches}>
+                <Switch
+                  isSelected={visible}
+                  onChange={(isOn) => onChange(changed(all, name, { visible: isOn }))}
+                >
+                  <VisuallyHidden>{`${field}: `}</VisuallyHidden>
+                  {text('input-fields.visible')}
+                </Switch>
+                <Switch
+                  isSelected={mandatory}
+                  isDisabled={!visible}
+                  onChange={(isOn) => onChange(changed(all, name, { mandatory: isOn }))}
+                >
+                  <VisuallyHidden>{`${field}: `}</VisuallyHidden>
+                  {text('input-fields.mandatory')}
+                </Switch>
+              </span>
               <span className={styles.moves}>
                 <IconButton
                   label={text('input-fields.up', { field })}

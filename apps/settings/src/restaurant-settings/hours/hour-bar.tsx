@@ -34,7 +34,8 @@ export function HourBar({ hour, day, first, length, onChange }: HourBarProps) {
   if (span === undefined) return null;
   const { from, to } = span;
   const share = (minutes: number) => `${(100 * minutes) / length}%`;
-  const words = from === to ? formatTime(from) : `${formatTime(from)}–${formatTime(to)}`;
+  const until = from === to ? '' : `–${formatTime(to)}`;
+  const words = `${formatTime(from)}${until}`;
 
   function take(event: PointerEvent<HTMLButtonElement>) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -78,7 +79,10 @@ export function HourBar({ hour, day, first, length, onChange }: HourBarProps) {
       onPointerCancel={() => (drag.current = undefined)}
       onClick={() => document.querySelector(`#hours-${hour.dayOfWeek}`)?.scrollIntoView()}
     >
-      <span>{words}</span>
+      <span>
+        {formatTime(from)}
+        <span className={styles.until}>{until}</span>
+      </span>
       {hour.onlineGuestLimit > 0 && <small>{hour.onlineGuestLimit}</small>}
     </button>
   );
