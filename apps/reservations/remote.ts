@@ -1,5 +1,6 @@
 import { defineRemote } from '@stammtisch/contracts/remote/define-remote';
 import { backgroundSlot } from '@stammtisch/contracts/slots/background';
+import { edgeSlot } from '@stammtisch/contracts/slots/edge';
 import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { personsPerDaySlot } from '@stammtisch/contracts/slots/persons-per-day';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
@@ -18,6 +19,7 @@ export default defineRemote({
     './plan': './src/remote/plan.tsx',
     './new-reservation': './src/remote/new-reservation.tsx',
     './background': './src/remote/background.tsx',
+    './callers': './src/remote/callers.tsx',
     './waiting-list': './src/remote/waiting-list.tsx',
     './guests': './src/remote/guests.tsx',
     './ratings': './src/remote/ratings.tsx',
@@ -150,7 +152,10 @@ export default defineRemote({
   ],
   slots: {
     provided: [livePlanSlot, personsPerDaySlot],
-    filled: [{ contract: backgroundSlot, expose: './background', order: 10 }],
+    filled: [
+      { contract: backgroundSlot, expose: './background', order: 10 },
+      { contract: edgeSlot, expose: './callers', order: 10 },
+    ],
   },
   topics: {
     publishes: [openRequestsTopic, waitingPartiesTopic],

@@ -10,6 +10,7 @@ import {
   infoFields,
   mailFields,
   onlineFields,
+  phoneFields,
   privacyFields,
 } from './src/search-fields.ts';
 
@@ -28,6 +29,7 @@ export default defineRemote({
     './privacypolicy': './src/remote/privacypolicy.tsx',
     './corona-settings': './src/remote/corona-settings.tsx',
     './general-settings': './src/remote/general-settings.tsx',
+    './phone-system': './src/remote/phone-system.tsx',
     './set-up': './src/remote/set-up.tsx',
   },
   routes: [
@@ -149,6 +151,22 @@ export default defineRemote({
       fields: coronaFields,
     },
     {
+      id: 'phone-system.edit',
+      path: '/settings/phone-system',
+      expose: './phone-system',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'phone-system.title',
+      leadKey: 'phone-system.lead',
+      fields: phoneFields,
+      guide: {
+        welcomeKey: 'guide.phone',
+        steps: [
+          { titleKey: 'phone-system.connected', textKey: 'guide.phone.connected' },
+          { titleKey: 'phone-system.trial', textKey: 'guide.phone.trial' },
+        ],
+      },
+    },
+    {
       id: 'general-settings.edit',
       path: '/settings/settings',
       expose: './general-settings',
@@ -221,6 +239,14 @@ export default defineRemote({
       route: 'corona-settings.edit',
       labelKey: 'corona-settings.title',
       icon: 'shield-plus',
+    },
+    {
+      section: 'settings',
+      order: 102,
+      route: 'phone-system.edit',
+      labelKey: 'phone-system.title',
+      icon: 'phone-incoming',
+      flag: 'phoneSystem',
     },
     {
       section: 'settings',

@@ -1,5 +1,6 @@
 import { defineHost } from '@stammtisch/contracts/remote/define-host';
 import { backgroundSlot } from '@stammtisch/contracts/slots/background';
+import { edgeSlot } from '@stammtisch/contracts/slots/edge';
 import { setUpSlot } from '@stammtisch/contracts/slots/set-up';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { presenceTopic } from '@stammtisch/contracts/topics/presence';
@@ -8,7 +9,7 @@ import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
 export default defineHost({
   paths: ['/login', '/login/demo', '/login/logout', '/logout', '/external-origin', '/settings'],
   namespaces: ['shell', 'common', 'problems'],
-  slots: [backgroundSlot, setUpSlot],
+  slots: [backgroundSlot, edgeSlot, setUpSlot],
   topics: { publishes: [changeTopic, presenceTopic, sessionEndedTopic], consumes: [] },
   // Everything comes from its own origin; a remote that needs another source is refused.
   csp: {},

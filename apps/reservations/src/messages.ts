@@ -2,6 +2,7 @@ import { defineMessages, type MessageKey } from '@stammtisch/i18n/messages';
 import { guide } from './messages/guide.ts';
 import { assignment } from './messages/assignment.ts';
 import { calendar } from './messages/calendar.ts';
+import { callers } from './messages/callers.ts';
 import { dayInfo } from './messages/day-info.ts';
 import { dayTools } from './messages/day-tools.ts';
 import { de } from './messages/de.ts';
@@ -25,6 +26,7 @@ export const messages = defineMessages({
     ...de,
     ...assignment.de,
     ...calendar.de,
+    ...callers.de,
     ...dayInfo.de,
     ...inbox.de,
     ...pace.de,
@@ -43,6 +45,7 @@ export const messages = defineMessages({
     ...en,
     ...assignment.en,
     ...calendar.en,
+    ...callers.en,
     ...dayInfo.en,
     ...inbox.en,
     ...pace.en,
@@ -61,6 +64,7 @@ export const messages = defineMessages({
     ...fr,
     ...assignment.fr,
     ...calendar.fr,
+    ...callers.fr,
     ...dayInfo.fr,
     ...inbox.fr,
     ...pace.fr,

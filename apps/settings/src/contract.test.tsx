@@ -12,5 +12,6 @@ describeRemote(remote, {
   './privacypolicy': () => import('./remote/privacypolicy.tsx'),
   './corona-settings': () => import('./remote/corona-settings.tsx'),
   './general-settings': () => import('./remote/general-settings.tsx'),
+  './phone-system': () => import('./remote/phone-system.tsx'),
   './set-up': () => import('./remote/set-up.tsx'),
 });

@@ -8,6 +8,7 @@ import { restaurantInfos } from './messages/restaurant-infos.ts';
 import { restaurantSettings } from './messages/restaurant-settings.ts';
 import { generalSettings } from './messages/general-settings.ts';
 import { online } from './messages/online.ts';
+import { phoneSystem } from './messages/phone-system.ts';
 import { privacy } from './messages/privacy.ts';
 import { searchWords } from './messages/search-words.ts';
 import { section } from './messages/section.ts';
@@ -24,6 +25,7 @@ export const messages = defineMessages({
     ...mails.de,
     ...generalSettings.de,
     ...online.de,
+    ...phoneSystem.de,
     ...privacy.de,
     ...searchWords.de,
     ...section.de,
@@ -41,6 +43,7 @@ export const messages = defineMessages({
     ...mails.en,
     ...generalSettings.en,
     ...online.en,
+    ...phoneSystem.en,
     ...privacy.en,
     ...searchWords.en,
     ...section.en,
@@ -58,6 +61,7 @@ export const messages = defineMessages({
     ...mails.fr,
     ...generalSettings.fr,
     ...online.fr,
+    ...phoneSystem.fr,
     ...privacy.fr,
     ...searchWords.fr,
     ...section.fr,

@@ -93,3 +93,8 @@ export const privacyFields: FoundField[] = [
   also('privacy.counts', 'search-words.privacy'),
   ...named(['privacy.export', 'privacy.retention', 'privacy.anonymize']),
 ];
+
+export const phoneFields: FoundField[] = [
+  also('phone-system.connected', 'search-words.phone'),
+  ...named(['phone-system.trial', 'phone-system.calls']),
+];

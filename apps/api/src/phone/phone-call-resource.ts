@@ -1,4 +1,5 @@
-import { phoneCallChange, type PhoneCallReply } from '@stammtisch/contracts/phone/phone-call';
+import type { PhoneCallReply } from '@stammtisch/contracts/phone/phone-call';
+import { phoneCallChange } from '@stammtisch/contracts/phone/phone-call-change';
 import { secondsLeft } from '@stammtisch/domain/phone/call-state';
 import { toResource as toGuest } from '../guests/guest-row.ts';
 import { notice } from '../platform/after-commit/notice.ts';

@@ -3,7 +3,7 @@ import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { addDays, dayOf } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
 import { useMediaQuery } from '@stammtisch/ui-kit';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { BookAge } from '../book/book-age.tsx';
 import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
@@ -27,7 +27,6 @@ import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import { MoveDialog } from '../timeline/move-dialog.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
-import { StretchDialog } from '../timeline/stretch-dialog.tsx';
 import { useMove } from '../timeline/use-move.tsx';
 import { useStretch } from '../timeline/use-stretch.ts';
 import { useUndo } from '../undo/use-undo.ts';
@@ -41,6 +40,11 @@ import { useDayAddress, type Sheet } from './use-day-address.ts';
 import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
 import styles from './day-screen.module.css';
+
+// From the menu only; most stays are stretched by the hand.
+const StretchDialog = lazy(async () => ({
+  default: (await import('../timeline/stretch-dialog.tsx')).StretchDialog,
+}));
 
 /** A month beside the list leaves it the width that its columns need. */
 const roomForMonth = '(min-width: 1200px)';
@@ -267,12 +271,14 @@ export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayS
         />
       )}
       {stretching && (
-        <StretchDialog
-          reservation={stretching}
-          interval={interval}
-          onStretch={(duration) => void stretch(stretching, duration)}
-          onClose={() => setStretching(undefined)}
-        />
+        <Suspense fallback={null}>
+          <StretchDialog
+            reservation={stretching}
+            interval={interval}
+            onStretch={(duration) => void stretch(stretching, duration)}
+            onClose={() => setStretching(undefined)}
+          />
+        </Suspense>
       )}
       {paper && <DayPaper day={day} reservations={book.reservations} order={paper} />}
       {mover.question}

@@ -1,17 +1,22 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { HouseSettings } from '../book/use-settings.ts';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
-import { useLanguage } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
 import { FailureCard, SideSheet, Skeleton } from '@stammtisch/ui-kit';
+import { lazy, Suspense } from 'react';
 import type { Reservation } from '../book/reservation.ts';
 import { DetailsSheet, type DetailsTab } from '../reservation-details/details-sheet.tsx';
-import { emptyForm, formOf } from '../reservation-form/form-values.ts';
+import { formOf } from '../reservation-form/form-values.ts';
 import { ReservationFormSheet } from '../reservation-form/reservation-form-sheet.tsx';
-import { defaultTime, timeChoices } from '../reservation-form/time-choices.ts';
 import type { ReservationActions } from '../reservation-list/reservation-menu.tsx';
+import { NewReservationSheet } from './new-reservation-sheet.tsx';
 import type { Sheet } from './use-day-address.ts';
 import { WalkInSheet } from './walk-in-sheet.tsx';
+
+// Who calls is known seldom, and the day must not wait for it.
+const ExpectedGuestSheet = lazy(async () => ({
+  default: (await import('./expected-guest-sheet.tsx')).ExpectedGuestSheet,
+}));
 
 export interface DaySheetsProps {
   sheet: Sheet | undefined;
@@ -36,8 +41,6 @@ export interface DaySheetsProps {
 export function DaySheets(props: DaySheetsProps) {
   const { sheet, book, rooms, settings, day, today, now, onClose } = props;
   const text = useText('reservations');
-  const language = useLanguage();
-  const { guestVisitDuration, startEveningShift } = settings.reservationSettings;
 
   if (props.isWalkIn) {
     return (
@@ -45,7 +48,7 @@ export function DaySheets(props: DaySheetsProps) {
         now={now}
         rooms={rooms}
         book={book}
-        duration={guestVisitDuration}
+        duration={settings.reservationSettings.guestVisitDuration}
         onClose={props.onCloseWalkIn}
       />
     );
@@ -53,22 +56,12 @@ export function DaySheets(props: DaySheetsProps) {
   if (sheet === undefined) return null;
   const form = { rooms, settings, now, today, onSaved: props.onSaved, onClose };
   if (sheet.kind === 'new') {
-    const time = sheet.time ?? defaultTime(timeChoices(settings, day), now, startEveningShift);
-    const initial = emptyForm({
-      date: day,
-      time,
-      duration: guestVisitDuration,
-      language,
-      ...(sheet.table !== undefined && { tables: sheet.table.split(',') }),
-      ...(sheet.persons !== undefined && { persons: sheet.persons }),
-    });
+    const isForSomebody = sheet.guest !== undefined || sheet.call !== undefined;
+    const NewSheet = isForSomebody ? ExpectedGuestSheet : NewReservationSheet;
     return (
-      <ReservationFormSheet
-        key={`new ${day} ${sheet.time} ${sheet.table} ${sheet.persons}`}
-        reservation={undefined}
-        initial={initial}
-        {...form}
-      />
+      <Suspense fallback={null}>
+        <NewSheet key={JSON.stringify({ day, ...sheet })} of={sheet} day={day} {...form} />
+      </Suspense>
     );
   }
   const reservation = props.opened;

@@ -5,8 +5,17 @@ import { useSearchParams } from '@stammtisch/remote-kit';
 export type Sheet =
   | { kind: 'details'; reservation: string }
   | { kind: 'edit'; reservation: string }
-  /** `table` is an id, or several with commas between them. */
-  | { kind: 'new'; time?: string; table?: string; persons?: number };
+  | NewSheet;
+
+/** `table` is an id, or several with commas between them; `guest` and `call` are ids of whom it is for. */
+export interface NewSheet {
+  kind: 'new';
+  time?: string;
+  table?: string;
+  persons?: number;
+  guest?: string;
+  call?: string;
+}
 
 /** The day and the open sheet as the address says them, so that both can be sent to a colleague. */
 export function useDayAddress(today: Day, initial?: Sheet) {
@@ -54,12 +63,14 @@ const closed = {
   time: undefined,
   table: undefined,
   persons: undefined,
+  guest: undefined,
+  call: undefined,
 };
 
 function entriesOf(sheet: Sheet): Record<string, string | undefined> {
-  return sheet.kind === 'new'
-    ? { sheet: 'new', time: sheet.time, table: sheet.table, persons: sheet.persons?.toString() }
-    : { sheet: sheet.kind, reservation: sheet.reservation };
+  if (sheet.kind !== 'new') return { sheet: sheet.kind, reservation: sheet.reservation };
+  const { time, table, persons, guest, call } = sheet;
+  return { sheet: 'new', time, table, persons: persons?.toString(), guest, call };
 }
 
 function readSheet(search: URLSearchParams): Sheet | undefined {
@@ -70,10 +81,14 @@ function readSheet(search: URLSearchParams): Sheet | undefined {
   const time = search.get('time');
   const table = search.get('table');
   const persons = Number(search.get('persons'));
+  const guest = search.get('guest');
+  const call = search.get('call');
   return {
     kind,
     ...(time !== null && { time }),
     ...(table !== null && { table }),
     ...(Number.isInteger(persons) && persons > 0 && { persons }),
+    ...(guest !== null && { guest }),
+    ...(call !== null && { call }),
   };
 }

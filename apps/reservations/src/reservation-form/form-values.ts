@@ -1,3 +1,4 @@
+import type { GuestReply } from '@stammtisch/contracts/guest/guest';
 import type { Language } from '@stammtisch/i18n';
 import { languages } from '@stammtisch/contracts/fields/text';
 import { parseWireDate } from '@stammtisch/domain/time/wire-time';
@@ -91,6 +92,12 @@ export function emptyForm(defaults: NewDefaults): FormValues {
     status: 'CONFIRMED',
     notifyGuest: false,
   };
+}
+
+/** For somebody from the guest book. */
+export function withGuest(values: FormValues, guest: GuestReply): FormValues {
+  const { id, anrede, forename, lastname, company, phone, email } = guest;
+  return { ...values, guestId: id, anrede, forename, lastname, company, phone, email };
 }
 
 export function formOf(reservation: Reservation): FormValues {

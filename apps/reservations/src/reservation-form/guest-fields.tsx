@@ -16,6 +16,8 @@ import styles from './reservation-form.module.css';
 export interface GuestFieldsProps {
   form: UseFormReturn<FormValues>;
   values: FormValues;
+  /** Who was chosen before the form opened. */
+  guest: GuestReply | undefined;
   inputFields: readonly InputField[];
 }
 
@@ -26,12 +28,12 @@ type GuestField = (typeof guestFields)[number];
 const fewestLetters = 3;
 
 /** Who comes: somebody from the guest book, or the fields that the house asks for. */
-export function GuestFields({ form, values, inputFields }: GuestFieldsProps) {
+export function GuestFields({ form, values, guest: expected, inputFields }: GuestFieldsProps) {
   const { entry } = useHost();
   const text = useText('reservations');
   const errorOf = useFieldError(form.formState.errors);
   const [search, setSearch] = useState('');
-  const [known, setKnown] = useState<GuestReply>();
+  const [known, setKnown] = useState(expected);
   const wanted = useDeferredValue(search.trim());
   const link = wanted.length >= fewestLetters ? findLink(entry, 'guests') : undefined;
   const found = useResource(link, { schema: listGuests.reply, variables: { q: wanted } });

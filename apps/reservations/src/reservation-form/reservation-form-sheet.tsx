@@ -1,13 +1,13 @@
+import type { GuestReply } from '@stammtisch/contracts/guest/guest';
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import { parseDay, parseMinute, type Day, type Minute } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { useText } from '@stammtisch/remote-kit';
 import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
 import { useDayBook } from '../book/use-day-book.ts';
-import { ReservationConflictDialog } from './reservation-conflict-dialog.tsx';
 import { differencesBetween } from './conflict.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { GuestFields } from './guest-fields.tsx';
@@ -30,10 +30,19 @@ import { WarningBanner } from './warning-banner.tsx';
 import { WhenFields } from './when-fields.tsx';
 import styles from './reservation-form.module.css';
 
+// Two people seldom save the same reservation.
+const ReservationConflictDialog = lazy(async () => ({
+  default: (await import('./reservation-conflict-dialog.tsx')).ReservationConflictDialog,
+}));
+
 export interface ReservationFormSheetProps {
   /** Absent: a new one. */
   reservation: Reservation | undefined;
   initial: FormValues;
+  /** Whom it is for, as the guest book has them; absent: somebody else, or nobody knows yet. */
+  guest?: GuestReply | undefined;
+  /** What is typed for one guest is no draft for another; absent: the same draft as ever. */
+  draft?: string | undefined;
   rooms: readonly RoomReply[];
   settings: Pick<Settings, 'reservationSettings' | 'generalSettings'>;
   now: Minute;
@@ -50,6 +59,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
   const { form, values, isDirty, isRestored, based, theirs, ...acts } = useReservationForm({
     opened: reservation,
     initial: props.initial,
+    draft: props.draft,
     settings,
     onSaved: props.onSaved,
   });
@@ -131,6 +141,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
         <GuestFields
           form={form}
           values={values}
+          guest={props.guest}
           inputFields={reservationSettings.reservationInputFields}
         />
         {isNew && values.repeat === null && (
@@ -189,18 +200,20 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
       </form>
       {acts.question}
       {theirs && based && (
-        <ReservationConflictDialog
-          differences={differencesBetween({
-            base: formOf(based),
-            mine: values,
-            theirs: formOf(theirs),
-          })}
-          nameOfTable={(id) => choices.find((choice) => choice.id === id)?.name ?? '?'}
-          nameOfRoom={(id) => rooms.find((room) => room.id === id)?.name ?? '?'}
-          onTakeTheirs={acts.takeTheirs}
-          onOverwrite={() => void acts.overwrite()}
-          onBack={acts.backToForm}
-        />
+        <Suspense fallback={null}>
+          <ReservationConflictDialog
+            differences={differencesBetween({
+              base: formOf(based),
+              mine: values,
+              theirs: formOf(theirs),
+            })}
+            nameOfTable={(id) => choices.find((choice) => choice.id === id)?.name ?? '?'}
+            nameOfRoom={(id) => rooms.find((room) => room.id === id)?.name ?? '?'}
+            onTakeTheirs={acts.takeTheirs}
+            onOverwrite={() => void acts.overwrite()}
+            onBack={acts.backToForm}
+          />
+        </Suspense>
       )}
       {isLeaving && (
         <Dialog

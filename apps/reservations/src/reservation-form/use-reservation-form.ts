@@ -20,6 +20,8 @@ export interface ReservationFormOptions {
   /** The reservation as it was when the form was opened; absent for a new one. */
   opened: Reservation | undefined;
   initial: FormValues;
+  /** Under which name drafts of a new one are kept; absent: one for all. */
+  draft?: string | undefined;
   settings: Pick<Settings, 'reservationSettings' | 'generalSettings'>;
   onSaved: (saved: Reservation) => void;
 }
@@ -28,14 +30,15 @@ export interface ReservationFormOptions {
 const whole = (values: FormValues) => values;
 
 /** The form's state: draft, checks, saving, and what to do when somebody else saved first. */
-export function useReservationForm({ opened, initial, settings, onSaved }: ReservationFormOptions) {
+export function useReservationForm(options: ReservationFormOptions) {
+  const { opened, initial, settings, onSaved } = options;
   const { notices } = useHost();
   const { uuid } = useRestaurant();
   const text = useText('reservations');
   const tellRefusal = useTellRefusal();
   const { create, update } = useSave();
   const series = useSeries();
-  const draftName = draftKey(uuid, opened?.id ?? 'new');
+  const draftName = draftKey(uuid, opened?.id ?? ['new', options.draft].join(' ').trim());
   const [draft] = useState(() => readDraft(draftName));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const [based, setBased] = useState(opened);

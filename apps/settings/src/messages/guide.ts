@@ -1,6 +1,10 @@
 /** What the guides through the pages say; their titles are the names of the parts. */
 export const guide = {
   de: {
+    'guide.phone': 'Ruft ein Gast an, steht seine Karte am Rand jeder Seite.',
+    'guide.phone.connected':
+      'Jede Anlage braucht einen Schlüssel. Was einzutragen ist, steht hier, sobald Sie einen anlegen.',
+    'guide.phone.trial': 'Probieren Sie aus, was beim nächsten Anruf auf allen Bildschirmen steht.',
     'guide.events': 'Ruhetage, geschlossene Stunden und Veranstaltungen an einem Ort.',
     'guide.events.new':
       'Ruhetag, geschlossene Stunden, geschlossene Gesellschaft oder Veranstaltung: Die Art füllt das Formular vor.',
@@ -31,6 +35,10 @@ export const guide = {
     'guide.mails.sender': 'Unter welchem Namen Gäste Ihre E-Mails sehen, und wohin sie antworten.',
   },
   en: {
+    'guide.phone': 'When a guest calls, their card stands at the edge of every page.',
+    'guide.phone.connected':
+      'Each system needs a key. What to write into it is shown here as soon as you make one.',
+    'guide.phone.trial': 'Try what the next call will show on every screen.',
     'guide.events': 'Rest days, closed hours and events in one place.',
     'guide.events.new':
       'Rest day, closed hours, private party or event: the kind fills in the form.',
@@ -59,6 +67,10 @@ export const guide = {
     'guide.mails.sender': 'Under which name guests see your mails, and where their answers go.',
   },
   fr: {
+    'guide.phone': 'Quand un client appelle, sa fiche s’affiche au bord de chaque page.',
+    'guide.phone.connected':
+      'Chaque installation a besoin d’une clé. Ce qu’il faut y inscrire s’affiche dès que vous en créez une.',
+    'guide.phone.trial': 'Essayez ce que le prochain appel montrera sur tous les écrans.',
     'guide.events': 'Jours de repos, heures fermées et événements au même endroit.',
     'guide.events.new':
       'Jour de repos, heures fermées, soirée privée ou événement : le type préremplit le formulaire.',

@@ -17,6 +17,7 @@ export const searchWords = {
     'search-words.colors': 'Farbe Logo Design Aussehen',
     'search-words.employees': 'Mitarbeiter Personal Kellner Team',
     'search-words.corona': 'Corona Test Impfung',
+    'search-words.phone': 'Anruf Anrufer Telefon sipgate FRITZ!Box 3CX Asterisk Webhook CTI',
     'search-words.privacy': 'DSGVO Einwilligung löschen anonymisieren',
   },
   en: {
@@ -36,6 +37,7 @@ export const searchWords = {
     'search-words.colors': 'colour color design look',
     'search-words.employees': 'staff waiters team',
     'search-words.corona': 'corona covid test vaccination',
+    'search-words.phone': 'call caller telephone sipgate FRITZ!Box 3CX Asterisk webhook CTI',
     'search-words.privacy': 'gdpr consent delete anonymise',
   },
   fr: {
@@ -55,6 +57,7 @@ export const searchWords = {
     'search-words.colors': 'couleur design apparence',
     'search-words.employees': 'personnel serveurs équipe',
     'search-words.corona': 'corona covid test vaccin',
+    'search-words.phone': 'appel appelant téléphone sipgate FRITZ!Box 3CX Asterisk webhook',
     'search-words.privacy': 'RGPD consentement supprimer anonymiser',
   },
 };

@@ -6,6 +6,7 @@ import { Rail } from '../navigation/rail.tsx';
 import { useRail } from '../navigation/use-rail.ts';
 import { OfflineBanner } from '../offline-banner/offline-banner.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
+import { Edge } from './edge.tsx';
 import { Header } from './header.tsx';
 import styles from './frame.module.css';
 
@@ -33,6 +34,7 @@ export function Frame({ nav, children }: FrameProps) {
         </main>
       </div>
       {rail.shown ? null : <BottomBar nav={nav} />}
+      <Edge />
     </div>
   );
 }

@@ -31,6 +31,7 @@ export const entryRelations = [
   'guests-newsletter',
   'hotel-import',
   'phone',
+  'phone-call',
   'privacy',
   'data-protection-declaration',
   'data-protection-declarations',

@@ -17,9 +17,6 @@ export const phoneCall = hal({
 });
 export type PhoneCallReply = z.infer<typeof phoneCall>;
 
-/** What the stream says of an incoming call (`type` of a change); its `href` leads to the call. */
-export const phoneCallChange = 'phone.call';
-
 export const readPhoneCall = defineCall({
   name: 'readPhoneCall',
   summary: 'Reads one call, and who may be calling',

@@ -15,10 +15,9 @@ export type PhoneToken = z.infer<typeof phoneToken>;
 
 export const mostPhoneTokens = 10;
 
-/** Its links `hear`, `hear-by-address` and `hear-sipgate` are what is written into the phone system. */
 export const readPhoneSystem = defineCall({
   name: 'readPhoneSystem',
-  summary: 'Reads which phone systems may tell of calls, and where',
+  summary: 'Reads which phone systems may tell of calls',
   rel: 'phone',
   method: 'GET',
   path: '/api/1/phone',
@@ -27,6 +26,7 @@ export const readPhoneSystem = defineCall({
   problems: ['feature-off'],
 });
 
+/** Its links `hear`, `hear-by-address` and `hear-sipgate` are what is written into the phone system. */
 export const makePhoneToken = defineCall({
   name: 'makePhoneToken',
   summary: 'Lets a phone system tell of calls',

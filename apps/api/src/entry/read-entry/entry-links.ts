@@ -62,6 +62,7 @@ export const entryLinks = {
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
   'hotel-import': { href: readHotelImportConfig.path },
   phone: { href: readPhoneSystem.path },
+  'phone-call': { href: '/api/1/phone/calls/{callId}', templated: true },
   privacy: { href: readPrivacy.path },
   'data-protection-declaration': {
     href: readDeclaration.path.replace(':declarationType', '{declarationType}'),

@@ -1,8 +1,3 @@
-import {
-  hearCall,
-  hearCallByAddress,
-  hearCallOfSipgate,
-} from '@stammtisch/contracts/phone/hear-call';
 import { listPhoneCalls, ringForTrial } from '@stammtisch/contracts/phone/phone-call';
 import { makePhoneToken, readPhoneSystem } from '@stammtisch/contracts/phone/phone-system';
 import type { Api } from '../../platform/http/api.ts';
@@ -10,7 +5,6 @@ import { register } from '../../platform/http/register.ts';
 import { listTokens, toTokenResource } from '../phone-token.ts';
 
 export function mountReadPhoneSystem(api: Api): void {
-  const { APP_ORIGIN } = api.config;
   register(
     api,
     readPhoneSystem,
@@ -25,10 +19,6 @@ export function mountReadPhoneSystem(api: Api): void {
           tokens: { href: makePhoneToken.path },
           calls: { href: `${listPhoneCalls.path}{?page}`, templated: true },
           ring: { href: ringForTrial.path },
-          // Written into another system, so with the house's own origin.
-          hear: { href: `${APP_ORIGIN}${hearCall.path}` },
-          'hear-sipgate': { href: `${APP_ORIGIN}${hearCallOfSipgate.path}` },
-          'hear-by-address': { href: `${APP_ORIGIN}${hearCallByAddress.path}` },
         },
       };
     },

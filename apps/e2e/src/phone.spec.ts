@@ -1,0 +1,101 @@
+import { expect, test, type Browser, type Page } from 'playwright/test';
+import { atOnce } from './support/at-once.ts';
+import { enterMasterUnless } from './support/enter-master.ts';
+import { listenForComplaints } from './support/browser-complaints.ts';
+import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { resumeSession } from './support/resume-session.ts';
+import { logins } from './support/sign-in.ts';
+
+/** An ordinary house: only there can a phone system be connected. */
+async function deviceAt(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await resumeSession(page, logins.lion, path);
+  return page;
+}
+
+const callOf = (page: Page, number: RegExp) => page.getByRole('article', { name: number });
+
+/** What is typed there is of no interest to anybody else, and must not be disturbed. */
+async function writeGuest(page: Page, name: string, phone: string) {
+  await page.getByRole('button', { name: 'Gast', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nachname').fill(name);
+  await form.getByLabel('Telefon').fill(phone);
+  await form.getByLabel('Notiz').fill('Nussallergie');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`${name} ist im Gästebuch.`)).toBeVisible();
+}
+
+test('a phone system is connected, and who calls stands on every screen of the house', async ({
+  browser,
+  request,
+}) => {
+  const office = await deviceAt(browser, '/guests');
+  const complaints = await listenForComplaints(office);
+  await writeGuest(office, 'Anrufer', '030 4455667');
+
+  await office.goto('/settings/phone-system');
+  await office.getByLabel('Name der Anlage').fill('Tresen');
+  await office.getByRole('button', { name: 'Verbinden' }).click();
+  const fresh = office.getByRole('region', { name: /Tresen.*nur dieses eine Mal/ });
+  await enterMasterUnless(office, fresh);
+  await expectNoSeriousViolations(office);
+  const address = await fresh.getByRole('textbox', { name: /sipgate/ }).inputValue();
+
+  const bar = await deviceAt(browser, '/settings/restaurant-settings');
+  const field = bar.getByRole('textbox').first();
+  await field.focus();
+  const ring = (event: string, callId: string, from = '49304455667') =>
+    request.post(address, { form: { event, callId, from, direction: 'in', to: '4930' } });
+  expect((await ring('newCall', 'a')).status()).toBe(200);
+
+  for (const device of [office, bar]) {
+    const call = callOf(device, /4455667/);
+    await expect(call.getByRole('heading', { name: 'Anrufer' })).toBeVisible(atOnce);
+    await expect(call.getByText('Nussallergie')).toBeVisible();
+  }
+  await expect(field).toBeFocused();
+  await expect(bar.getByRole('status').filter({ hasText: 'Anruf: Anrufer' })).toBeAttached();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await bar.emulateMedia({ colorScheme });
+    await expectNoSeriousViolations(bar, 'article');
+  }
+  await ring('answer', 'a');
+  await expect(callOf(bar, /im Gespräch/)).toBeVisible(atOnce);
+  await ring('newCall', 'b', 'anonymous');
+  await expect(callOf(bar, /unterdrückt/)).toBeVisible(atOnce);
+  await expect(bar.getByRole('article')).toHaveCount(2);
+
+  await callOf(bar, /unterdrückt/)
+    .getByRole('button', { name: 'Anruf ausblenden' })
+    .focus();
+  await bar.keyboard.press('Escape');
+  await expect(bar.getByRole('article')).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await expect(office.getByRole('article')).toHaveCount(2);
+
+  await callOf(office, /4455667/)
+    .getByRole('button', { name: 'Neue Reservierung' })
+    .click();
+  const form = office.getByRole('dialog', { name: 'Neue Reservierung' });
+  await expect(form.getByText('Anrufer')).toBeVisible();
+  await expect(form.getByText('+49304455667')).toBeVisible();
+  expect(office.url()).not.toContain('4455667');
+  expect(complaints()).toEqual([]);
+});
+
+test('on a phone the call of a stranger leads to a reservation with the number in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await resumeSession(page, logins.berlin, '/settings/phone-system');
+  await page.getByLabel('Nummer des Anrufers').fill('030 1029384');
+  await page.getByRole('button', { name: 'Jetzt klingeln' }).click();
+  const call = callOf(page, /1029384/);
+  await expect(call.getByText('steht nicht im Gästebuch')).toBeVisible(atOnce);
+  const box = await call.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(844 - 56);
+  await expectNoSeriousViolations(page);
+  await call.getByRole('button', { name: 'Neue Reservierung mit dieser Nummer' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Telefon')).toHaveValue('+49301029384');
+});

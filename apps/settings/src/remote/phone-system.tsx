@@ -1,0 +1,1 @@
+export { PhoneSystemScreen as default } from '../phone-system/phone-system-screen.tsx';
