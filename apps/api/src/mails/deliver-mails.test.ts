@@ -95,7 +95,7 @@ test('a guest gets the confirmation with a calendar file, in their language', as
   expect(calendar).toContain('/#/manage/');
 });
 
-test('a series is confirmed in one mail with all its dates, and no calendar file of one of them', async () => {
+test('a series is confirmed, and changed, in one mail with all its dates, and no calendar file of one of them', async () => {
   const repeat = { unit: 'WEEK', every: 1, end: { kind: 'count', count: 2 } };
   const guest = { lastname: 'Chor', email: 'chor@post.example' };
   const written = await house.app.inject({
@@ -116,6 +116,25 @@ test('a series is confirmed in one mail with all its dates, and no calendar file
     expect(body).not.toContain('Kalenderdatei');
   }
   expect(mail?.attachments).toEqual([]);
+
+  const [first] = written.json().occurrences;
+  const changed = await house.app.inject({
+    method: 'PATCH',
+    url: `/api/1/reservations/${first.reservation}/series`,
+    headers: { ...house.restaurant.headers, 'if-match': '"1"' },
+    payload: { scope: 'all', change: { time: '20:00', notifyGuest: true } },
+  });
+  expect(changed.statusCode).toBe(200);
+  await deliver();
+  expect(server.mails).toHaveLength(2);
+  const told = server.mails[1];
+  expect(told?.subject).toBe(
+    'Geändert: Ihre 2 Reservierungen ab Freitag, 19. März - goldener-loewe',
+  );
+  expect(told?.text).toContain('Ihre Reservierungen wurden geändert');
+  expect(told?.text).toContain('Bisher: Freitag, 19. März 2027, 19:00 Uhr');
+  expect(told?.text).toContain('Freitag, 26. März 2027, 20:00 Uhr');
+  expect(told?.attachments).toEqual([]);
 });
 
 test('the day a mail was accepted is shown, without a new version for those who edit', async () => {

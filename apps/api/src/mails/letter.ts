@@ -60,6 +60,7 @@ export function writeLetter(
   const formats = createFormats(language);
   const kind = messageNameOf(type);
   const { series } = content;
+  const several = type === 'change' ? 'SeriesChange' : 'Series';
   const fillings = fillingsOf(content, about);
   const { guestName, date, persons, restaurant } = fillings.words;
   const wording = wordingOf(type, language, letterhead.mail);
@@ -70,10 +71,10 @@ export function writeLetter(
     type,
     subject:
       series && !isOwnSubject
-        ? text('subjectSeries', { ...fillings.words, count: series.length })
+        ? text(`subject${several}`, { ...fillings.words, count: series.length })
         : plain(say('subject')),
     state: text(`state${kind}`),
-    title: series ? text('titleSeries') : text(`title${kind}`),
+    title: text(`title${series ? several : kind}`),
     // Nobody is greeted with an empty name.
     greeting:
       guestName === '' && wording.greeting.includes('guestName')

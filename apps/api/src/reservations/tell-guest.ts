@@ -40,14 +40,13 @@ export async function tellOfChange(
   after: ReservationRow,
 ): Promise<void> {
   const [promised, wished] = [promisedIn(before), promisedIn(after)];
-  const agreed = { ...whenOf(desk, before), persons: promised.persons };
   const telling = { waits: 0, occasion: String(after.version) };
   if (concernsGuest(promised, wished)) {
-    await tell(desk, after, { ...telling, type: 'change', before: agreed });
+    await tell(desk, after, { ...telling, type: 'change', before: agreedIn(desk, before) });
   }
   if (desk.by !== 'guest' || !isOtherWish(promised, wished)) return;
   if (after.status === 'OPEN') await tell(desk, after, { ...telling, type: 'request' });
-  await tellHouse(desk, 'house-change', contentOf(desk, after, { before: agreed }));
+  await tellHouse(desk, 'house-change', contentOf(desk, after, { before: agreedIn(desk, before) }));
 }
 
 /** Tells the house what a guest did by themselves. */
@@ -75,6 +74,31 @@ export async function confirmSeries(desk: Desk, parties: readonly ReservationRow
     occasion: String(first.version),
     ...(series.length > 1 && { series }),
   });
+}
+
+/** One mail to each guest of a changed series; it stands with the first party and lists their dates. */
+export async function tellOfChanges(
+  desk: Desk,
+  changes: readonly { before: ReservationRow; after: ReservationRow }[],
+): Promise<void> {
+  const told = changes.filter(({ before, after }) =>
+    concernsGuest(promisedIn(before), promisedIn(after)),
+  );
+  for (const [first, ...more] of Map.groupBy(told, ({ after }) => after.guest.id).values()) {
+    if (first === undefined) continue;
+    const series = [first, ...more].map(({ after }) => whenOf(desk, after));
+    await tell(desk, first.after, {
+      type: 'change',
+      waits: 0,
+      occasion: String(first.after.version),
+      before: agreedIn(desk, first.before),
+      ...(series.length > 1 && { series }),
+    });
+  }
+}
+
+function agreedIn(desk: Desk, row: ReservationRow) {
+  return { ...whenOf(desk, row), persons: promisedIn(row).persons };
 }
 
 function whenOf(desk: Pick<Desk, 'house'>, { startsAt }: ReservationRow) {

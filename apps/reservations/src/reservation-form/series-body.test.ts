@@ -26,6 +26,11 @@ it('a change that concerns one party only is not asked for the others', () => {
   expect(toSeriesChange({ creator: 'Mia', comment: 'Probe' })).toBeUndefined();
 });
 
+it('the guest hears of a change of several dates if staff want it', () => {
+  const change = { time: '20:00', notifyGuest: true };
+  expect(toSeriesChange(change)).toEqual(change);
+});
+
 it('another day or another guest may be meant for all of them', () => {
   const change = { date: '21.03.2027', guest: { id: 'x' } };
   expect(toSeriesChange(change)).toEqual(change);

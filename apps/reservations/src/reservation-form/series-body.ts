@@ -22,7 +22,7 @@ export function toSeriesBody(values: FormValues, repeat: RepeatValues): SeriesBo
 
 /** A change that all parties of a series can take; undefined where it is about one of them only. */
 export function toSeriesChange(patch: PatchBody): SeriesChange | undefined {
-  const { creator, onlineComment, notifyGuest: _notifyGuest, ...change } = patch;
+  const { creator, onlineComment, ...change } = patch;
   const isOfOne = [creator, onlineComment].some((each) => each !== undefined);
   return isOfOne ? undefined : change;
 }

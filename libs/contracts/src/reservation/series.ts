@@ -113,6 +113,8 @@ export const changeSeries = defineCall({
         companions: companions.unwrap(),
         preOrders: preOrders.unwrap(),
         locked: z.boolean(),
+        /** One mail tells the guest the new dates of all parties whose time or size changed. */
+        notifyGuest: z.boolean(),
       })
       .partial(),
     skip,

@@ -6,6 +6,8 @@ export const fr: MailMessages = {
   subjectRequest: 'Votre demande pour le {day}, {time} - {restaurant}',
   subjectConfirmation: 'Votre réservation du {day}, {time} - {restaurant}',
   subjectSeries: 'Vos {{count}} réservations à partir du {{day}} - {{restaurant}}',
+  subjectSeriesChange:
+    'Modifiées : vos {{count}} réservations à partir du {{day}} - {{restaurant}}',
   subjectRefusal: 'Pas de table le {day}, {time} - {restaurant}',
   subjectCancellation: 'Annulée : {day}, {time} - {restaurant}',
   subjectChange: 'Modifiée : {day}, {time} - {restaurant}',
@@ -21,6 +23,7 @@ export const fr: MailMessages = {
   titleRequest: 'Nous avons reçu votre demande',
   titleConfirmation: 'Votre table est réservée',
   titleSeries: 'Vos tables sont réservées',
+  titleSeriesChange: 'Vos réservations ont été modifiées',
   titleRefusal: 'Nous n’avons malheureusement plus de table',
   titleCancellation: 'Votre réservation est annulée',
   titleChange: 'Votre réservation a été modifiée',

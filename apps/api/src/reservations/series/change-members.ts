@@ -15,6 +15,12 @@ import { oneOfSeveral, tentatively } from './tentatively.ts';
 
 export type ChangeMember = (member: ReservationRow) => Promise<ReservationRow | Refusal>;
 
+/** A party before and after its change. */
+export interface ChangedMember {
+  before: ReservationRow;
+  after: ReservationRow;
+}
+
 export interface MembersChange {
   scope: SeriesScope;
   skip: readonly string[];
@@ -23,18 +29,21 @@ export interface MembersChange {
   lastFirst?: boolean;
   /** What all have in common is written here, once; taken back with everything else. */
   prepare: () => Promise<ChangeMember | Refusal>;
+  /** Follows once all are changed, by their dates; not after a dry run. */
+  finish?: (changes: readonly ChangedMember[]) => Promise<void>;
 }
 
 /** Changes the parties of a series one after the other: all of them, or none. */
 export function changeMembers(
   desk: Desk,
   row: ReservationRow,
-  { scope, skip, dryRun, lastFirst = false, prepare }: MembersChange,
+  { scope, skip, dryRun, lastFirst = false, prepare, finish }: MembersChange,
 ): Promise<SeriesOutcome | Refusal> {
   return tentatively<SeriesOutcome | Refusal>(desk.tx, async () => {
     const change = await prepare();
     if (change instanceof Refusal) return { result: change, isKept: false };
     const occurrences: Occurrence[] = [];
+    const changes: ChangedMember[] = [];
     const members = await lockMembers(desk, row, scope);
     for (const member of lastFirst ? members.toReversed() : members) {
       const before = startOf(desk, member);
@@ -42,14 +51,19 @@ export function changeMembers(
         ? ('skipped' as const)
         : await oneOfSeveral(desk.tx, () => change(member));
       const isChanged = changed !== 'skipped' && !(changed instanceof Refusal);
+      if (isChanged) changes.push({ before: member, after: changed });
       const told = occurrenceOf(isChanged ? startOf(desk, changed) : before, changed);
       if (told instanceof Refusal) return { result: told, isKept: false };
       occurrences.push(told);
     }
-    if (lastFirst) occurrences.reverse();
+    if (lastFirst) {
+      occurrences.reverse();
+      changes.reverse();
+    }
     if (!dryRun && hasConflict(occurrences)) {
       return { result: refuseConflicts(occurrences), isKept: false };
     }
+    if (!dryRun) await finish?.(changes);
     const told = dryRun ? withoutIds(occurrences) : occurrences;
     return { result: { occurrences: told, _links: {} }, isKept: !dryRun };
   });

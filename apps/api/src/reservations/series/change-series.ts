@@ -9,6 +9,7 @@ import { chooseGuest } from '../choose-guest.ts';
 import type { Desk } from '../desk.ts';
 import type { ReservationRow } from '../reservation-row.ts';
 import { patchReservation } from '../update-reservation/update-reservation.ts';
+import { tellOfChanges } from '../tell-guest.ts';
 import { withCurrent } from '../with-current.ts';
 import { changeMembers, startOf, type ChangeMember } from './change-members.ts';
 
@@ -27,6 +28,7 @@ export function mountChangeSeries(api: Api): void {
         // Who moves towards a sibling's day comes after the sibling has left it.
         lastFirst: days > 0,
         prepare: () => prepare(desk, change, days),
+        ...(change.notifyGuest && { finish: (changes) => tellOfChanges(desk, changes) }),
       });
     }),
   );
@@ -41,7 +43,7 @@ function daysOf(desk: Desk, row: ReservationRow, date: string | undefined): numb
 /** The guest is chosen once, so that all parties have the same one. */
 async function prepare(
   desk: Desk,
-  { guest, date: _date, ...same }: Change,
+  { guest, date: _date, notifyGuest: _one, ...same }: Change,
   days: number,
 ): Promise<ChangeMember | Refusal> {
   const chosen = guest && (await chooseGuest(desk, guest));

@@ -157,16 +157,42 @@ describe('telling the guest', () => {
     });
   });
 
+  test('one mail lists the new dates of a change, without those that stay as they were', async () => {
+    const email = 'probe@post.example';
+    const parties = await all({ ...order(email), time: '04:30' });
+    const wish = {
+      scope: 'all',
+      skip: [dayAfter(1)],
+      change: { time: '05:30', notifyGuest: true },
+    };
+    await change(parties[0], wish, '?dryRun=true');
+    await change(parties[0], { scope: 'all', change: { comment: 'Noten', notifyGuest: true } });
+    expect(await mailsTo(email)).toEqual([]);
+    await change(await read(parties[0]?.id ?? null), wish);
+    const mails = await mailsTo(email);
+    expect(mails.map((mail) => mail.type)).toEqual(['change']);
+    expect(mails[0]?.content).toMatchObject({
+      reservationId: parties[0]?.id,
+      date: dayAfter(0),
+      time: '05:30',
+      before: { date: dayAfter(0), time: '04:30' },
+      series: [
+        { date: dayAfter(0), time: '05:30' },
+        { date: dayAfter(2), time: '05:30' },
+      ],
+    });
+  });
+
   test('nobody hears of a series unless staff say so', async () => {
     await write(order('still@post.example'));
     expect(await mailsTo('still@post.example')).toEqual([]);
   });
 });
 
-describe('changing a series', () => {
-  const change = (of: ReservationReply | undefined, body: Payload, search = '') =>
-    ask('PATCH', `/api/1/reservations/${of?.id}/series${search}`, body, of?.version);
+const change = (of: ReservationReply | undefined, body: Payload, search = '') =>
+  ask('PATCH', `/api/1/reservations/${of?.id}/series${search}`, body, of?.version);
 
+describe('changing a series', () => {
   test('this party and those after it come later, the one before does not', async () => {
     const parties = await all({ time: '06:00', repeat: weekly(3) });
     const reply = await change(parties[1], { scope: 'following', change: { time: '07:00' } });
