@@ -11,6 +11,8 @@ export default defineRemote({
     './checkout-return': './src/remote/checkout-return.tsx',
     './fees': './src/remote/fees.tsx',
     './evidence': './src/remote/evidence.tsx',
+    './cash-register': './src/remote/cash-register.tsx',
+    './cash-register-return': './src/remote/cash-register-return.tsx',
   },
   routes: [
     {
@@ -44,6 +46,34 @@ export default defineRemote({
       titleKey: 'evidence.title',
     },
     {
+      id: 'addons.cash-register',
+      path: '/settings/cash-register',
+      expose: './cash-register',
+      rememberAs: '/settings/restaurant-infos',
+      titleKey: 'register.title',
+      leadKey: 'register.lead',
+      fields: [
+        { labelKey: 'register.connection', wordsKey: 'search-words.register' },
+        { labelKey: 'register.early' },
+        { labelKey: 'register.no-show' },
+        { labelKey: 'register.tables' },
+      ],
+      guide: {
+        welcomeKey: 'guide.register',
+        steps: [
+          { titleKey: 'register.connection', textKey: 'guide.register.connection' },
+          { titleKey: 'register.buffers', textKey: 'guide.register.buffers' },
+        ],
+      },
+    },
+    {
+      id: 'addons.cash-register-return',
+      path: '/cash-register-return',
+      expose: './cash-register-return',
+      rememberAs: 'never',
+      titleKey: 'register.return-title',
+    },
+    {
       id: 'addons.checkout-return',
       path: '/checkout-return',
       expose: './checkout-return',
@@ -58,6 +88,14 @@ export default defineRemote({
       route: 'addons.overview',
       labelKey: 'addons.title',
       icon: 'puzzle',
+    },
+    {
+      section: 'settings',
+      order: 122,
+      route: 'addons.cash-register',
+      labelKey: 'register.title',
+      icon: 'calculator',
+      flag: 'cashsync',
     },
     {
       section: 'settings',

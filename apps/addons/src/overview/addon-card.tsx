@@ -43,6 +43,11 @@ export function AddonCard({ addon, refetch }: AddonCardProps) {
           </p>
         </>
       )}
+      {addon.key === 'cash_register_sync' && addon.status === 'PURCHASED' && (
+        <p className={styles.links}>
+          <RouteLink to="addons.cash-register">{text('register.set-up')}</RouteLink>
+        </p>
+      )}
     </Panel>
   );
 }

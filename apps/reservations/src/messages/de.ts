@@ -126,6 +126,7 @@ export const de = {
   'history.by-staff': 'Haus',
   'history.by-guest': 'Gast',
   'history.by-system': 'System',
+  'register-news': 'Kasse: {{name}} an Tisch {{table}} – {{status}}',
   'history.by-register': 'Kasse',
   'history.empty': 'Noch nichts geschehen.',
   'mail.request': 'Eingang der Anfrage',

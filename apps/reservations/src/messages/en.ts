@@ -123,6 +123,7 @@ export const en = {
   'history.by-staff': 'House',
   'history.by-guest': 'Guest',
   'history.by-system': 'System',
+  'register-news': 'Cash register: {{name}} at table {{table}} – {{status}}',
   'history.by-register': 'Cash register',
   'history.empty': 'Nothing has happened yet.',
   'mail.request': 'request received',

@@ -126,6 +126,7 @@ export const fr = {
   'history.by-staff': 'Maison',
   'history.by-guest': 'Client',
   'history.by-system': 'Système',
+  'register-news': 'Caisse : {{name}}, table {{table}} – {{status}}',
   'history.by-register': 'Caisse',
   'history.empty': 'Rien ne s’est encore passé.',
   'mail.request': 'réception de la demande',

@@ -14,16 +14,27 @@ const WaitingWatch = lazy(async () => {
   return { default: WaitingWatch };
 });
 
+const RegisterNews = lazy(async () => {
+  const { RegisterNews } = await import('../register-news/register-news.tsx');
+  return { default: RegisterNews };
+});
+
 /** What this remote keeps up to date whichever page is open. */
 export default function Background() {
   useKeptBook();
-  const waiting = useWaiting(useRestaurant().uuid);
+  const { uuid, features } = useRestaurant();
+  const waiting = useWaiting(uuid);
   return (
     <>
       <OpenRequests />
       <Suspense fallback={null}>
         <WaitingWatch />
       </Suspense>
+      {features.includes('cashsync') && (
+        <Suspense fallback={null}>
+          <RegisterNews />
+        </Suspense>
+      )}
       {waiting.length > 0 && (
         <Suspense fallback={null}>
           <TellWaiting />

@@ -1,0 +1,31 @@
+import { RouteLink, useSearchParams, useText } from '@stammtisch/remote-kit';
+import { useEffect, useState } from 'react';
+import styles from './cash-register.module.css';
+import { ReturnOutcome } from './return-outcome.tsx';
+
+/**
+ * The way back from the provider’s page. What it brings counts only for the house that began: the
+ * server knows the state, and the address is wiped as soon as it was read.
+ */
+export function CashRegisterReturn() {
+  const text = useText('addons');
+  const [search] = useSearchParams();
+  const [brought] = useState(() => ({
+    state: search.get('state') ?? '',
+    accountToken: search.get('accountToken') ?? '',
+    status: search.get('status') ?? '',
+  }));
+  useEffect(() => {
+    // Nobody finds the token in the list of pages that this browser has opened.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <h1>{text('register.return-title')}</h1>
+      <ReturnOutcome brought={brought} />
+      <RouteLink to="addons.cash-register" className={styles.back}>
+        {text('register.to-register')}
+      </RouteLink>
+    </div>
+  );
+}

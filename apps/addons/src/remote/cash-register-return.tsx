@@ -1,0 +1,1 @@
+export { CashRegisterReturn as default } from '../cash-register/cash-register-return.tsx';
