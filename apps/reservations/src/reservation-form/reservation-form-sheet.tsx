@@ -21,6 +21,7 @@ import { RepeatFields } from './repeat-fields.tsx';
 import { tableChoices } from './table-choices.ts';
 import { TablePicker } from './table-picker.tsx';
 import { changesPromise } from './to-body.ts';
+import { useFirstFault } from './use-first-fault.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 import { ruleWarning } from './chip-states.ts';
 import { useOffer } from './use-offer.ts';
@@ -92,7 +93,8 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
         hasTables: values.tables !== 'auto' && values.tables.length > 0,
       })
     : [];
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, submitCount } = form.formState;
+  const fields = useFirstFault(submitCount);
   const canSeat = isNew && values.date === today && values.repeat === null;
 
   useSubmitKey((withShift) => void acts.save(withShift && canSeat ? 'SEATED' : undefined));
@@ -118,6 +120,7 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
       }
     >
       <form
+        ref={fields}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
