@@ -88,7 +88,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
         ) : (
           <>
             <span className={styles.word}>{common('table')} </span>
-            {table}
+            <span className={styles.tables}>{table}</span>
           </>
         )}
       </span>

@@ -18,9 +18,11 @@ export function WaitingChip({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <Hourglass aria-hidden />
-      {parties.length === 0
-        ? text('waiting-list.title')
-        : text('waiting-list.chip', { count: parties.length })}
+      {parties.length === 0 ? (
+        <span className={styles.title}>{text('waiting-list.title')}</span>
+      ) : (
+        text('waiting-list.chip', { count: parties.length })
+      )}
       {hasTable && <strong>{text('waiting-list.chip-free', { count: proposed.length })}</strong>}
     </button>
   );
