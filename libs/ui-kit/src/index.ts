@@ -3,6 +3,8 @@ export * from './action/icon-button.tsx';
 export * from './action/menu.tsx';
 export * from './action/segmented-control.tsx';
 export { useSaveKey } from './action/use-save-key.ts';
+export { useUndo } from './action/use-undo.ts';
+export type { Undo, UndoOffer } from './action/use-undo.ts';
 export * from './date/calendar.tsx';
 export * from './date/date-picker.tsx';
 export type * from './date/day-style.ts';

@@ -2,12 +2,12 @@ import type { DayInfo } from '@stammtisch/contracts/day-info/day-info';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
+import { useUndo } from '@stammtisch/ui-kit';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import remote from '../../remote.ts';
 import { messages } from '../messages.ts';
-import { useUndo } from '../undo/use-undo.ts';
 import { DayNote } from './day-note.tsx';
 
 addMessages('reservations', messages);

@@ -1,9 +1,8 @@
 import type { Day } from '@stammtisch/domain/time/minute';
 import { draftKey, useRestaurant, useText } from '@stammtisch/remote-kit';
-import { Button } from '@stammtisch/ui-kit';
+import { Button, type Undo } from '@stammtisch/ui-kit';
 import { NotebookPen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import type { Undo } from '../undo/use-undo.ts';
 import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { useDayInfo } from './use-day-info.ts';

@@ -8,8 +8,8 @@ import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { expand, findLink, isProblem, type Reply } from '@stammtisch/hal-client';
 import { resourceKey, useHost, useResource, useText } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Undo } from '../undo/use-undo.ts';
 
 export type Saved =
   | { kind: 'saved' }

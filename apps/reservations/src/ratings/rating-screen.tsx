@@ -9,10 +9,10 @@ import {
   PageHeader,
   SegmentedControl,
   Skeleton,
+  useUndo,
 } from '@stammtisch/ui-kit';
 import { Star } from 'lucide-react';
 import * as z from 'zod';
-import { useUndo } from '../undo/use-undo.ts';
 import { RatingItem } from './rating-item.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { usePatchRating } from './use-patch-rating.ts';

@@ -5,8 +5,8 @@ import {
 } from '@stammtisch/contracts/rating/rating';
 import { isProblem } from '@stammtisch/hal-client';
 import { tellProblem, useHost, useText } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
-import type { Undo } from '../undo/use-undo.ts';
 
 export type RatingPatch = Partial<Pick<RatingReply, 'handled' | 'note'>>;
 

@@ -1,10 +1,9 @@
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderRemote } from '@stammtisch/testing';
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.ts';
-import { useUndo } from '../undo/use-undo.ts';
 import { ShortcutsSheet } from './shortcuts-sheet.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -55,31 +54,5 @@ describe('single keys beside what is said and asked', () => {
     );
     await userEvent.setup().keyboard('n');
     expect(pressed).toHaveBeenCalledTimes(times);
-  });
-});
-
-describe('Ctrl+Z', () => {
-  it('takes back the last change, then the one before, each once', async () => {
-    const done: string[] = [];
-    const user = userEvent.setup();
-    const undo = renderHook(() => useUndo()).result.current;
-    undo.offer(() => void done.push('first'));
-    const second = undo.offer(() => void done.push('second'));
-    await user.keyboard('{Control>}z{/Control}');
-    second.undo();
-    await user.keyboard('{Control>}z{/Control}');
-    await user.keyboard('{Control>}z{/Control}');
-    expect(done).toEqual(['second', 'first']);
-  });
-
-  it('leaves alone what has left the house', async () => {
-    const done: string[] = [];
-    const user = userEvent.setup();
-    const undo = renderHook(() => useUndo()).result.current;
-    undo.offer(() => void done.push('seated'));
-    const mailed = undo.offer(() => void done.push('mailed'), Date.now() - 1);
-    mailed.undo();
-    await user.keyboard('{Control>}z{/Control}');
-    expect(done).toEqual(['seated']);
   });
 });

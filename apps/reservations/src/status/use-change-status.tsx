@@ -4,6 +4,7 @@ import { transitions } from '@stammtisch/domain/reservation/transition';
 import { undoSeconds } from '@stammtisch/domain/reservation/undo';
 import { findLink, isProblem } from '@stammtisch/hal-client';
 import { useHost, useRestaurant, useText, withMaster } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
@@ -12,7 +13,6 @@ import { useSettings } from '../book/use-settings.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { readWaiting, changeWaiting } from '../waiting-changes/waiting-store.ts';
 import { toWaitingChange, withChange } from '../waiting-changes/waiting-change.ts';
-import type { Undo } from '../undo/use-undo.ts';
 import { wayBack, type Way } from './next-status.ts';
 import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
 

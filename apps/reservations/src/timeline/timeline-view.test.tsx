@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { aPlanTable, aRoom } from '@stammtisch/testing/a-room';
+import { useUndo } from '@stammtisch/ui-kit';
 import { useDayBook } from '../book/use-day-book.ts';
 import { messages } from '../messages.ts';
 import { toAxis } from './axis.ts';
@@ -14,7 +15,6 @@ import type { TimelineEvents } from './timeline-events.ts';
 import { TimelineView } from './timeline-view.tsx';
 import { useMove } from './use-move.tsx';
 import { useStretch } from './use-stretch.ts';
-import { useUndo } from '../undo/use-undo.ts';
 
 addMessages('reservations', messages);
 

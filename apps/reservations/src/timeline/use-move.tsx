@@ -2,6 +2,7 @@ import { moveReservation } from '@stammtisch/contracts/reservation/move-reservat
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { useState, type ReactNode } from 'react';
 import {
   guestNameOf,
@@ -13,7 +14,6 @@ import {
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import type { Undo } from '../undo/use-undo.ts';
 import { decideMove, type Move } from './decide-move.ts';
 import { useTellDecision } from './use-tell-decision.ts';
 import { MoveQuestion, type MoveQuestionProps } from './move-question.tsx';

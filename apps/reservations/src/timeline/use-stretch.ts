@@ -1,10 +1,10 @@
 import { patchReservation } from '@stammtisch/contracts/reservation/update-reservation';
 import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import type { Undo } from '../undo/use-undo.ts';
 import { decideStretch } from './decide-stretch.ts';
 import { useTellDecision } from './use-tell-decision.ts';
 

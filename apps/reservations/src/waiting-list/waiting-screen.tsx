@@ -1,7 +1,6 @@
 import { useText } from '@stammtisch/remote-kit';
-import { PageHeader } from '@stammtisch/ui-kit';
+import { PageHeader, useUndo } from '@stammtisch/ui-kit';
 import { useChangeStatus } from '../status/use-change-status.tsx';
-import { useUndo } from '../undo/use-undo.ts';
 import { JoinForm } from './join-form.tsx';
 import { useWaitingList } from './use-waiting-list.ts';
 import { WaitingParties } from './waiting-parties.tsx';

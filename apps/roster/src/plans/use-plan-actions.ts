@@ -13,12 +13,13 @@ import type { Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import type { Linked } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
+import type { Undo } from '@stammtisch/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTellRoster, type RosterFailure } from '../timetable/use-tell-roster.ts';
 
 /** Everything that is done with a plan; what can be taken back says so. */
-export function usePlanActions() {
+export function usePlanActions({ offer }: Undo) {
   const { client, entry, notices } = useHost();
   const text = useText('roster');
   const common = useText('common');
@@ -28,7 +29,7 @@ export function usePlanActions() {
   const [isBusy, setBusy] = useState(false);
   const undo = (run: () => Promise<unknown>) => ({
     label: common('undo'),
-    onAction: () => void attempt('FAILED_SAVING_PLAN', run),
+    onAction: offer(() => void attempt('FAILED_SAVING_PLAN', run)).undo,
   });
 
   /** Answers whether it worked; what did not is told. */

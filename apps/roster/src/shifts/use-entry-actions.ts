@@ -1,5 +1,4 @@
 import {
-  deleteEntry,
   planShift,
   recordTime,
   replaceEntry,
@@ -7,9 +6,8 @@ import {
 } from '@stammtisch/contracts/roster/change-entry';
 import type { RosterEmployee } from '@stammtisch/contracts/roster/list-employees';
 import { scheduleEntry, type EntryFields } from '@stammtisch/contracts/roster/schedule-entry';
-import type { Minute } from '@stammtisch/domain/time/minute';
 import { isProblem, type Linked } from '@stammtisch/hal-client';
-import { useHost, useText } from '@stammtisch/remote-kit';
+import { useHost } from '@stammtisch/remote-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTellRoster, type RosterFailure } from '../timetable/use-tell-roster.ts';
 import { plannedEntry, type PlannedEntry } from './planned-entry.ts';
@@ -20,15 +18,12 @@ export type Saved =
   | { kind: 'theirs'; entry: PlannedEntry }
   | { kind: 'failed' };
 
-/** Everything that is done with a shift or a recorded time; what can be taken back says so. */
+/** What the sheet does with a shift or a recorded time. */
 export function useEntryActions() {
-  const { client, notices } = useHost();
-  const text = useText('roster');
-  const common = useText('common');
+  const { client } = useHost();
   const tell = useTellRoster();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['resource'] });
-  const undo = (run: () => void) => ({ label: common('undo'), onAction: run });
 
   async function attempt(key: RosterFailure, work: () => Promise<Saved>): Promise<Saved> {
     try {
@@ -70,40 +65,5 @@ export function useEntryActions() {
       return { kind: 'saved', entry: plannedEntry(resource) };
     });
 
-  return {
-    add,
-    replace,
-    /** To another time by hand; the toast takes it back. Answers whether it was stored. */
-    async move(entry: PlannedEntry, start: Minute, end: Minute): Promise<boolean> {
-      const { comment } = entry.source;
-      const saved = await replace(entry, { start, end, comment });
-      if (saved.kind === 'theirs') notices.warning(text('entry.changed-meanwhile'));
-      if (saved.kind !== 'saved') return false;
-      const back = { start: entry.start, end: entry.end, comment };
-      notices.success(
-        text('entry.moved', { name: entry.employee }),
-        undo(() => void replace(saved.entry, back)),
-      );
-      return true;
-    },
-    /** Without a question; the toast takes it back. */
-    async remove(entry: PlannedEntry): Promise<boolean> {
-      const { source, employee } = entry;
-      try {
-        const { resource } = await client.call(source, deleteEntry, {
-          ifMatch: `"${source.version}"`,
-        });
-        notices.success(
-          text('entry.deleted', { name: employee }),
-          undo(() => void restore(resource)),
-        );
-        return true;
-      } catch (error) {
-        tell(error, 'FAILED_DELETING_TIME_ENTRY');
-        return false;
-      } finally {
-        await refresh();
-      }
-    },
-  };
+  return { add, replace, restore, refresh };
 }
