@@ -79,6 +79,16 @@ test('the evening is a real one: somebody is late, somebody did not come', async
   expect(await count(today('SEATED'))).toBeGreaterThan(5);
 });
 
+test('guests book at all times: on the same day, in the week before, weeks ahead', async () => {
+  const ahead = (from: string, to: string) => sql(oneRow)`
+    select count(*) as count from reservation
+     where starts_at < ${saturdayEvening} and starts_at - created_at >= ${from}::interval
+       and starts_at - created_at < ${to}::interval`;
+  expect(await count(ahead('0', '12 hours'))).toBeGreaterThan(100);
+  expect(await count(ahead('2 days', '8 days'))).toBeGreaterThan(500);
+  expect(await count(ahead('14 days', '60 days'))).toBeGreaterThan(50);
+});
+
 test('requests wait for an answer, and every guest could be sent a link that works', async () => {
   expect(
     await count(sql(oneRow)`select count(*) as count from reservation where status = 'OPEN'`),

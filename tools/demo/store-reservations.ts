@@ -4,6 +4,8 @@ import { dateOf } from '@stammtisch/api/platform/time-zone/time-zone';
 import type { BookingLinks } from '@stammtisch/api/reservations/booking-link';
 import type { DemoRestaurant } from './demo-restaurants.ts';
 import type { DemoReservation } from './invent-evenings.ts';
+import { leadTimeOf } from './lead-time.ts';
+import { createRandom } from './random.ts';
 
 /** All reservations of a house in a few statements, with tables, mail links and their history. */
 export async function storeReservations(
@@ -23,6 +25,8 @@ export async function storeReservations(
         departure: each.departure === null ? null : dateOf(each.departure),
         nonce: nonce.toString('hex'),
         hash: hash.toString('hex'),
+        // Of its own, so that the evenings stay as they are.
+        ahead: leadTimeOf(createRandom(`${each.id} booked`)),
       };
     }),
   );
@@ -37,8 +41,8 @@ export async function storeReservations(
       from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, status text, source text,
            "guestId" uuid, persons int, "serviceDay" date, "from" timestamptz, "to" timestamptz,
            tags jsonb, "onlineComment" text, arrival timestamptz, departure timestamptz,
-           nonce text, hash text),
-           least(now() - interval '1 hour', r."from" - interval '5 days') as made (at)`);
+           nonce text, hash text, ahead int),
+           least(now() - interval '1 hour', r."from" - r.ahead * interval '1 minute') as made (at)`);
   await tx.run(command`
     insert into reservation_table (restaurant_id, reservation_id, table_id)
     select ${id}, r.id, t::uuid
