@@ -98,15 +98,21 @@ export function describeRemote<Expose extends string>(
         expect(isPage && seen.text === '', 'is the page blank').toBe(false);
       });
 
-      test('follows only relations of the entry document, and can do without what it does not require', async () => {
-        const { relations } = await visit({ remote, Page, props, api });
-        expect(entryRelations).toEqual(expect.arrayContaining(relations));
-        for (const without of relations.filter((rel) => !remote.requires?.includes(rel))) {
-          const seen = await visit({ remote, Page, props, api, without });
-          expect(seen.thrown, `without "${without}"`).toEqual([]);
-          expect(isPage && seen.text === '', `is it blank without "${without}"`).toBe(false);
-        }
-      });
+      // One visit for each relation that it looks for: a dozen for a large form.
+      const patience = { timeout: 30_000 };
+      test(
+        'follows only relations of the entry document, and can do without what it does not require',
+        patience,
+        async () => {
+          const { relations } = await visit({ remote, Page, props, api });
+          expect(entryRelations).toEqual(expect.arrayContaining(relations));
+          for (const without of relations.filter((rel) => !remote.requires?.includes(rel))) {
+            const seen = await visit({ remote, Page, props, api, without });
+            expect(seen.thrown, `without "${without}"`).toEqual([]);
+            expect(isPage && seen.text === '', `is it blank without "${without}"`).toBe(false);
+          }
+        },
+      );
     });
   });
 }
