@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPaymentProvider } from '@stammtisch/api/payment/payment-provider';
 import { reconcileFees } from '@stammtisch/api/fees/reconcile/reconcile-fees';
@@ -175,6 +176,53 @@ describe('the fee of a no-show', () => {
     await reconcileFees(house.database, provider, 0);
     expect(await list('done')).toMatchObject([{ state: 'COLLECTED' }]);
     expect(charges().length - before).toBe(1);
+  }, 30_000);
+
+  test('is one charge in the end, whatever is pressed, lost, declined and asked again meanwhile', async () => {
+    const provider = openPaymentProvider(house.config);
+    if (!provider) throw new Error('the tests name a key');
+    const fault = (set: object) => {
+      house.provider.provider.faults = faults.parse(set);
+    };
+    const steps = {
+      press: (due: FeeReply) => collect(due),
+      'press thrice at once': (due: FeeReply) =>
+        Promise.all([collect(due), collect(due), collect(due)]),
+      'ask again': () => reconcileFees(house.database, provider, 0),
+      'the card is declined': async () => fault({ declined: true }),
+      'answers get lost': async () => fault({ brokenAfterCharge: true }),
+      'all is well': async () => fault({}),
+    };
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...names), { maxLength: 8 }), async (story) => {
+        await house.database.systemTransaction(async (tx) => {
+          await tx.run(command`delete from fee`);
+          await tx.run(command`delete from reservation`);
+        });
+        fault({});
+        const due = await noShow();
+        const before = charges().length;
+        for (const name of story) await steps[name](due);
+        fault({});
+        await reconcileFees(house.database, provider, 0);
+        await collect(due);
+        expect(await list('done')).toMatchObject([{ state: 'COLLECTED', amount: 10_000 }]);
+        expect(charges().length - before).toBe(1);
+      }),
+      { numRuns: Number(process.env['FEE_RUNS'] ?? 15) },
+    );
+  }, 600_000);
+
+  test('is collected from a slow provider, too', async () => {
+    const due = await noShow();
+    house.provider.provider.faults = faults.parse({ slow: 1_500 });
+    const answers = await Promise.all([collect(due), collect(due)]);
+    const states = answers.map((answer) => answer.json().state);
+    // Whoever pressed second sees that it is on its way, or done.
+    expect(states).toContain('COLLECTED');
+    house.provider.provider.faults = faults.parse({});
+    expect(await list('done')).toMatchObject([{ state: 'COLLECTED' }]);
   }, 30_000);
 
   test.each([

@@ -38,9 +38,14 @@ export class Notices {
     }
   }
 
+  /** What was kept back, as it would have been sent; it is not kept any longer. */
+  takeKept(): string[] {
+    return this.#kept.splice(0);
+  }
+
   /** Sends what was kept back; the last first, because notices come in any order. */
   async sendKept(): Promise<void> {
-    for (const body of this.#kept.splice(0).toReversed()) this.#deliver(body);
+    for (const body of this.takeKept().toReversed()) this.#deliver(body);
     await this.settled();
   }
 
@@ -59,10 +64,9 @@ export class Notices {
     for (const wait of [0, 500, 2_000]) {
       await new Promise((resolve) => setTimeout(resolve, wait));
       const at = now();
-      const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
       const headers = {
         'content-type': 'application/json',
-        'stripe-signature': `t=${at},v1=${signature}`,
+        'stripe-signature': `t=${at},v1=${signatureOf(body, secret, at)}`,
       };
       try {
         const answer = await fetch(url, { method: 'POST', headers, body });
@@ -72,4 +76,9 @@ export class Notices {
       }
     }
   }
+}
+
+/** @param at seconds since 1970 */
+export function signatureOf(body: string, secret: string, at: number): string {
+  return createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 }

@@ -5,18 +5,18 @@ import { restaurantId } from '../platform/database/scope.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Api } from '../platform/http/api.ts';
 import { tellAddons } from '../addons/tell-addons.ts';
-import { ask, type PaymentProvider } from './payment-provider.ts';
+import { ask, type PaymentProvider, type Said } from './payment-provider.ts';
 
 const owner = z.object({ restaurant: restaurantId });
 
-/** Reads a house’s account again at the provider. False: it could not be read. */
+/** Reads a house’s account again at the provider. */
 export async function settleAccount(
   { database }: Pick<Api, 'database'>,
   { stripe }: PaymentProvider,
   account: string,
-): Promise<boolean> {
+): Promise<Said<unknown>['kind']> {
   const read = await ask(() => stripe.accounts.retrieve(account));
-  if (read.kind !== 'done') return false;
+  if (read.kind !== 'done') return read.kind;
   await database.systemTransaction(async (tx) => {
     const mine = await tx.maybe(sql(owner)`
       update payment_account set capabilities = ${JSON.stringify(capabilitiesOf(read.result))},
@@ -25,7 +25,7 @@ export async function settleAccount(
       returning restaurant_id as restaurant`);
     if (mine) await tx.run(tellAddons(mine.restaurant));
   });
-  return true;
+  return 'done';
 }
 
 /** The provider says for the account as a whole what it still wants to know. */

@@ -4,7 +4,7 @@ import { tellAddons } from '../addons/tell-addons.ts';
 import { restaurantId } from '../platform/database/scope.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Api } from '../platform/http/api.ts';
-import { ask, type PaymentProvider } from './payment-provider.ts';
+import { ask, type PaymentProvider, type Said } from './payment-provider.ts';
 
 const owner = z.object({ restaurant: restaurantId, key: addonKey });
 
@@ -13,10 +13,9 @@ export async function settleSubscription(
   { database }: Pick<Api, 'database'>,
   { stripe }: PaymentProvider,
   subscription: string,
-): Promise<void> {
+): Promise<Said<unknown>['kind']> {
   const read = await ask(() => stripe.subscriptions.retrieve(subscription));
-  // The notice comes again until it is answered well.
-  if (read.kind !== 'done') throw new Error(`subscription ${subscription} cannot be read`);
+  if (read.kind !== 'done') return read.kind;
   const isOver = ['canceled', 'incomplete_expired', 'unpaid'].includes(read.result.status);
   const endsWithMonth = read.result.cancel_at_period_end;
   await database.systemTransaction(async (tx) => {
@@ -32,4 +31,5 @@ export async function settleSubscription(
       returning restaurant_id as restaurant, key`);
     if (mine) await tx.run(tellAddons(mine.restaurant));
   });
+  return 'done';
 }

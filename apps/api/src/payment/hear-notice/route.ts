@@ -9,7 +9,8 @@ import { readAgain } from './read-again.ts';
 
 /**
  * Each notice is heard once. It is noted after the work: of two copies at one moment both read the
- * same state again, which changes nothing, and a process that dies in between hears it once more.
+ * same state again, which changes nothing, and a process that dies in between hears it once more. So it
+ * does when the provider does not answer: it repeats what was not answered well.
  */
 export function mountHearNotice(api: Api, provider: PaymentProvider | undefined): void {
   register(
@@ -21,7 +22,9 @@ export function mountHearNotice(api: Api, provider: PaymentProvider | undefined)
       if (!event) return refuse('notice-not-genuine');
       const heard = { heard: true, _links: {} };
       if (await isKnown(api, event.id)) return heard;
-      await readAgain(api, provider, event);
+      if ((await readAgain(api, provider, event)) === 'silent') {
+        return refuse('unavailable', { headers: { 'retry-after': '60' } });
+      }
       await api.database.systemTransaction((tx) =>
         tx.run(command`
           insert into provider_notice (id, type) values (${event.id}, ${event.type})
