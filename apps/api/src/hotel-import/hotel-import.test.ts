@@ -1,3 +1,6 @@
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
@@ -248,8 +251,8 @@ test.each([
   ['nothing', Buffer.alloc(0), 'no-columns'],
   ['quotes that never close', Buffer.from(`${heading}\n"Müller;x`), 'quotes'],
   [
-    'a row of nine megabytes',
-    Buffer.from(`${heading}\n${'x'.repeat(9_000_000)};1`),
+    'a row of ten megabytes',
+    Buffer.from(`${heading}\n${'x'.repeat(10_000_000)};1`),
     'row-too-long',
   ],
 ])('%s is no table of guests', async (_name, content, reason) => {
@@ -275,6 +278,43 @@ test('more than ten megabytes, or no file at all, is refused', async () => {
     payload: '--x\r\nContent-Disp',
   });
   expect(cut.statusCode).toBe(400);
+});
+
+test('a file of fifty megabytes is refused at ten, and never in memory as a whole', async () => {
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = house.app.server.address() as AddressInfo;
+  const piece = Buffer.from('Müller;Hans;01.05.2027;03.05.2027;HP;2\r\n'.repeat(1_600));
+  const whole = 50 * 1_048_576;
+  let sent = 0;
+  function* form() {
+    yield Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="g.csv"\r\n\r\n${heading}\r\n`,
+    );
+    for (; sent < whole; sent += piece.length) yield piece;
+    yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  }
+  const before = process.memoryUsage().rss;
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/1/hotel-csv-import/upload',
+      headers: {
+        ...house.restaurant.headers,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    });
+    // Answered, the rest of the file meets a closed door: that is no fault any more.
+    sending.on('response', resolve);
+    sending.on('error', reject);
+    Readable.from(form()).pipe(sending);
+  });
+  expect(answered.statusCode).toBe(413);
+  // What was on its way between the two already.
+  expect(sent).toBeLessThan(20 * 1_048_576);
+  expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1_048_576);
+  answered.destroy();
 });
 
 test('an import that dies in the middle has written nothing, and ends when it is begun again', async () => {

@@ -49,8 +49,9 @@ export function registerUpload<const C extends CallShape>(
         if (!admission.session) return sendRefusal(request, reply, refuse('please-login'));
         const upload = await readUpload(request);
         if (upload instanceof Refusal) {
-          // Whatever is still on its way is not waited for.
-          reply.header('connection', 'close');
+          // What is still on its way is let go by, unread: a browser whose door is shut in the middle of
+          // sending never sees the answer. The request's own time limit ends that.
+          request.raw.unpipe().resume();
           return sendRefusal(request, reply, upload);
         }
         const outcome = await handler({ session: admission.session, upload });
@@ -78,8 +79,11 @@ async function readUpload(request: FastifyRequest): Promise<Upload | Refusal> {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
       else {
         const pieces: Buffer[] = [];
-        for await (const piece of part.file) pieces.push(piece);
-        if (part.file.truncated) return tooLarge();
+        for await (const piece of part.file) {
+          pieces.push(piece);
+          // Here and not behind the loop, which would wait for the rest of the file.
+          if (part.file.truncated) return tooLarge();
+        }
         file = { name: nameOf(part.filename), content: Buffer.concat(pieces) };
       }
     }
