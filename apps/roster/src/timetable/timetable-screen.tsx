@@ -65,7 +65,6 @@ export function TimetableScreen() {
   const newDay = [view.today, view.day, view.first].find(
     (day) => day >= view.first && day <= view.last && isPlannable(day),
   );
-  const canAdd = newDay !== undefined && view.kind !== 'month';
   useRosterKeys(view, () => newDay !== undefined && openNew(newDay));
   const toPublish = data.plans.find(({ id }) => id === published);
 
@@ -81,7 +80,7 @@ export function TimetableScreen() {
             <Button
               variant="primary"
               icon={<Plus aria-hidden />}
-              isDisabled={!canAdd}
+              isDisabled={newDay === undefined}
               onPress={() => newDay !== undefined && openNew(newDay)}
             >
               {text('entry.new')}

@@ -49,7 +49,12 @@ export function useView(): RosterView {
   };
 
   function titleOf(): string {
-    if (kind === 'day') return formats.longDate(day);
+    if (kind === 'day') {
+      // A phone has one line for it; another year has to be said.
+      return day.slice(0, 4) === today.slice(0, 4)
+        ? formats.mediumDate(day)
+        : formats.longDate(day);
+    }
     if (kind === 'month') return formats.monthYear(day);
     return `${formats.dayMonth(days.first)} – ${formats.date(days.last)}`;
   }
