@@ -177,6 +177,8 @@ test('on a tablet a finger scrolls, and carries a party after a long press or in
   await standing(tablet, 'Fingerzeig');
   await pullByFinger(tablet, tableAbove, grip);
   await expect(tablet.getByText('Fingerzeig sitzt jetzt an Tisch 5.').first()).toBeVisible();
+  await tablet.setViewportSize({ width: 390, height: 844 });
+  await expect(tablet.getByRole('radio', { name: 'Tag' })).toBeInViewport({ ratio: 1 });
   await context.close();
 });
 

@@ -37,6 +37,11 @@ export function TimelineTools(props: TimelineToolsProps) {
   const isCompact = density === 'compact';
   const tools = useRef<HTMLDivElement>(null);
   useToastLift(tools);
+  const moveMode = {
+    variant: isMoveMode ? 'primary' : 'secondary',
+    'aria-pressed': isMoveMode,
+    onPress: () => props.onMoveMode(!isMoveMode),
+  } as const;
   return (
     <div className={styles.tools} ref={tools}>
       <SegmentedControl
@@ -51,13 +56,13 @@ export function TimelineTools(props: TimelineToolsProps) {
       <p className={styles.hint} aria-hidden>
         {hint}
       </p>
-      {isDay && isTouch && (
-        <Button
-          variant={isMoveMode ? 'primary' : 'secondary'}
-          icon={<Hand aria-hidden />}
-          aria-pressed={isMoveMode}
-          onPress={() => props.onMoveMode(!isMoveMode)}
-        >
+      {isDay && isTouch && isNarrow && (
+        <IconButton label={text('timeline.move-mode')} {...moveMode}>
+          <Hand aria-hidden />
+        </IconButton>
+      )}
+      {isDay && isTouch && !isNarrow && (
+        <Button icon={<Hand aria-hidden />} {...moveMode}>
           {text('timeline.move-mode')}
         </Button>
       )}
