@@ -71,7 +71,11 @@ const stammtischBerlin: HousePlan = {
     },
     onlineReservationSettings: {
       leadTime: 1_800,
-      welcomeText: 'Schön, dass Sie kommen. Größere Runden rufen uns bitte an.',
+      welcomeText: {
+        de: 'Schön, dass Sie kommen. Größere Runden rufen uns bitte an.',
+        en: 'Good to have you. Larger parties, please give us a call.',
+        fr: 'Ravis de vous recevoir. Pour les grandes tablées, appelez-nous.',
+      },
     },
     generalSettings: {
       preOrderList: ['Gänsekeule', 'Geburtstagstorte'].map((name) => ({ name, active: true })),
