@@ -32,7 +32,7 @@ export default defineRemote({
       section: 'settings',
       order: 110,
       route: 'hotel-csv-import.wizard',
-      labelKey: 'hotel-csv-import.title',
+      labelKey: 'hotel-csv-import.place',
       icon: 'bed-double',
     },
   ],

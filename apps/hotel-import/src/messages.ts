@@ -8,6 +8,7 @@ export const messages = defineMessages({
     ...guide.de,
     ...wizard.de,
     'hotel-csv-import.title': 'Hotelgäste importieren',
+    'hotel-csv-import.place': 'Hotelgäste importieren',
     'hotel-csv-import.lead': 'In vier Schritten von der Gästeliste des Hotels zu Reservierungen.',
     'addon-card.state': 'Enthalten',
     'addon-card.does':
@@ -18,6 +19,7 @@ export const messages = defineMessages({
     ...guide.en,
     ...wizard.en,
     'hotel-csv-import.title': 'Import hotel guests',
+    'hotel-csv-import.place': 'Import hotel guests',
     'hotel-csv-import.lead': 'In four steps from the hotel’s list of guests to reservations.',
     'addon-card.state': 'Included',
     'addon-card.does':
@@ -28,6 +30,7 @@ export const messages = defineMessages({
     ...guide.fr,
     ...wizard.fr,
     'hotel-csv-import.title': 'Importer les clients de l’hôtel',
+    'hotel-csv-import.place': 'Import de l’hôtel',
     'hotel-csv-import.lead':
       'En quatre étapes, de la liste des clients de l’hôtel aux réservations.',
     'addon-card.state': 'Inclus',
