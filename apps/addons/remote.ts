@@ -56,7 +56,6 @@ export default defineRemote({
         { labelKey: 'register.connection', wordsKey: 'search-words.register' },
         { labelKey: 'register.early' },
         { labelKey: 'register.no-show' },
-        { labelKey: 'register.tables' },
       ],
       guide: {
         welcomeKey: 'guide.register',

@@ -51,6 +51,7 @@ export async function openBenchHouse() {
   return {
     url: server.url,
     origin,
+    config,
     database,
     restaurant,
     guest,

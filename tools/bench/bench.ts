@@ -1,6 +1,7 @@
 import { assignment } from './assignment.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
+import { cashRegister } from './cash-register.ts';
 import { createReservation } from './create-reservation.ts';
 import { dayView } from './day-view.ts';
 import { deploy } from './deploy.ts';
@@ -24,6 +25,7 @@ const benches: Bench[] = [
   assignment,
   availability,
   bookings,
+  cashRegister,
   createReservation,
   dayView,
   deploy,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod';
 import { readHistory } from '@stammtisch/contracts/reservation/read-history';
 import type { ReservationReply } from '@stammtisch/contracts/reservation/reservation';
+import { applyRead } from '@stammtisch/api/cash-register/apply-read/apply-read';
 import { command, sql } from '@stammtisch/api/platform/database/sql';
 import { follow } from '@stammtisch/api/reservations/testing/book';
 import { faults } from './faults.ts';
@@ -191,6 +192,24 @@ describe('a register that cannot be heard', () => {
     await house.poll();
     expect(await house.state()).toMatchObject({ readAt: null, active: false });
     expect((await house.again(party)).status).toBe('CONFIRMED');
+  });
+});
+
+test('a read that was overtaken by a newer one opens nothing again', async () => {
+  const party = await house.expect(60);
+  const table = String(idOf('1'));
+  const at = Date.parse(later(party, 30));
+  const orders = [{ id: '1', table, at }];
+  const bills = [{ id: '2', table, at: at + 60_000, orderedFrom: at }];
+  const read = (when: number, what: object) =>
+    applyRead(house.database, house.restaurant.id, { at: when, orders: [], bills: [], ...what });
+  await read(Date.now(), { bills });
+  expect(await house.again(party)).toMatchObject({ status: 'CLOSED' });
+  await read(Date.now() - 30_000, { orders });
+  await read(Date.now() - 30_000, { orders });
+  expect(await house.again(party)).toMatchObject({
+    status: 'CLOSED',
+    arrivalAt: new Date(at).toISOString(),
   });
 });
 

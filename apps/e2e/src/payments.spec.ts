@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
 import { aGuest, chooseTime, fillIn, quietDay } from './support/booking-form.ts';
+import { closeContract } from './support/close-contract.ts';
 import { enterMasterUnless, savedNotice } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
@@ -24,8 +25,7 @@ test('a house buys card payment, and is told what is missing for it', async ({ p
 
   await page.goto(addons);
   const card = paymentCard(page);
-  await card.getByRole('button', { name: 'Vertrag zur Auftragsverarbeitung' }).click();
-  await page.getByRole('button', { name: 'Vertrag schließen' }).click();
+  await closeContract(page, card);
   await card.getByRole('button', { name: 'Angaben zur Steuer' }).click();
   await page.getByRole('textbox', { name: /Steuernummer/ }).fill('DE123456789');
   await page.getByRole('textbox', { name: /Name der Firma/ }).fill('Zum goldenen Löwen GmbH');

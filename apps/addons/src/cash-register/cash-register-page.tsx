@@ -38,8 +38,10 @@ export function CashRegisterPage() {
       <>
         {!register.active && <Banner tone="info">{text('register.inactive')}</Banner>}
         <div className={styles.parts}>
-          <Connection register={register} />
-          {isKnown && <Feed register={register} />}
+          <div className={styles.side}>
+            <Connection register={register} />
+            {isKnown && <Feed register={register} />}
+          </div>
           <Buffers />
           {isKnown && <TableList register={register} />}
         </div>

@@ -44,9 +44,7 @@ export function Connection({ register }: { register: CashRegisterReply }) {
             </Button>
           )}
           {hasLink(register, 'disconnect') && (
-            <Button variant="quiet" onPress={() => setAsks(true)}>
-              {text('register.disconnect')}
-            </Button>
+            <Button onPress={() => setAsks(true)}>{text('register.disconnect')}</Button>
           )}
         </p>
       )}

@@ -102,7 +102,8 @@ function apply(party: RegisterParty, step: { to: RegisterParty['status']; at: nu
   }
 }
 
-const runs = 1_000;
+/** Half a second for each thousand. */
+const runs = 10_000;
 
 test('reads that come late, twice and in any order end in one state', () => {
   fc.assert(

@@ -44,7 +44,7 @@ export async function loadKnowledge(
   if (!register) return undefined;
   const orders = await tx.many(sql(orderRow)`
     select id, register_table_id as "table", ordered_at as at, first_seen_at as "firstSeenAt",
-           last_seen_at as "lastSeenAt"
+           coalesce(gone_at - interval '1 millisecond', ${register.readAt === null ? null : new Date(register.readAt)}, first_seen_at) as "lastSeenAt"
       from cash_register_order where restaurant_id = ${restaurant} order by ordered_at, id`);
   const bills = await tx.many(sql(billRow)`
     select id, register_table_id as "table", billed_at as at, ordered_from as "orderedFrom",

@@ -45,8 +45,11 @@ export async function readDue(parts: PollParts, due: DueRegister): Promise<void>
                sealed_token = case when ${isRevoked} then null else sealed_token end
          where restaurant_id = ${restaurant}`);
     }
-    // Screens hear of the first fault and of its end, not of every read.
-    if ((failures === 0) !== (due.failures === 0)) await tx.run(tellCashRegister(restaurant));
+    // Screens hear of the first read, of the first fault and of its end; not of every read.
+    const isFirst = due.readAt === null && !fault;
+    if (isFirst || (failures === 0) !== (due.failures === 0)) {
+      await tx.run(tellCashRegister(restaurant));
+    }
   });
 }
 

@@ -23,7 +23,9 @@ const overdue = [
   command`delete from provider_notice where heard_at < now() - interval '30 days'`,
   command`delete from phone_call where started_at < now() - interval '24 hours'`,
   // What the cash register said concerns the parties of one day.
-  command`delete from cash_register_order where last_seen_at < now() - interval '26 hours'`,
+  command`
+    delete from cash_register_order
+     where gone_at < now() - interval '26 hours' or first_seen_at < now() - interval '7 days'`,
   command`delete from cash_register_bill where billed_at < now() - interval '26 hours'`,
   command`delete from cash_register_grant where expires_at < now()`,
   command`delete from session_family where expires_at < now() - interval '1 day'`,
