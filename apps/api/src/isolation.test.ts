@@ -252,6 +252,7 @@ const withId: Record<string, object | null> = {
   readHotelImport: null,
   chooseColumns: { columns: { lastname: 0, arrival: 1, departure: 2 }, notation: 'dd.MM.yyyy' },
   listSuggestions: null,
+  listOverfullHours: null,
   decideSuggestions: { accepted: false, of: 'all' },
   undoHotelImport: null,
   discardHotelImport: null,

@@ -4,8 +4,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@stammtisch/domain/time/minute';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
+import { command } from '../platform/database/sql.ts';
 import { ask, linkOf } from '../platform/testing/ask.ts';
 import { createBookingLinks } from '../reservations/booking-link.ts';
+import { book } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { workOffHotelImports } from './work-off.ts';
 
@@ -78,6 +80,23 @@ const work = () =>
     createBookingLinks(house.config.TOKEN_SECRET),
     new AbortController().signal,
   );
+
+async function setHours(openingHours: unknown[]) {
+  const sections = JSON.stringify({ reservationSettings: { openingHours } });
+  await house.database.systemTransaction((tx) =>
+    tx.run(command`
+      update settings set sections = sections || ${sections}::jsonb, version = version + 1
+       where restaurant_id = ${house.restaurant.id}`),
+  );
+}
+
+const usualHours = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
+  type: 'timespan',
+  dayOfWeek,
+  start: '00:00',
+  end: '24:00',
+  onlineGuestLimit: -1,
+}));
 
 const heading = 'Nachname;Vorname;Anreise;Abreise;Verpflegung;Personen';
 const days = () => [0, 1, 2].map((past) => formatWireDate(addDays(house.day, past)));
@@ -187,6 +206,44 @@ test('a file becomes reservations without mails, all in one step, and one step t
   expect(undone.json()).toMatchObject({ state: 'UNDONE', kept: 1 });
   const left = await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`);
   expect(left.json().total).toBe(1);
+});
+
+test('which evenings would be fuller than their limit is said, and the staff decide', async () => {
+  const limited = [1, 2, 3, 4, 5, 6, 7].flatMap((dayOfWeek) => [
+    { type: 'timespan', dayOfWeek, start: '06:00', end: '11:00', onlineGuestLimit: -1 },
+    { type: 'timespan', dayOfWeek, start: '17:00', end: '23:00', onlineGuestLimit: 10 },
+  ]);
+  await setHours(limited);
+  const [first, last] = [10, 12].map((past) => formatWireDate(addDays(house.day, past)));
+  await book(house, { date: first, time: '19:00', persons: { from: 4, to: 6 } });
+  const seen = await upToReview(
+    file(`Voll;A;${first};${last};HP;4`, `Voll;B;${first};${last};HP;2`),
+  );
+  const href = linkOf(seen, 'overfull').replace('{?page}', '');
+  const overfull = async () => (await ask(house, 'GET', href)).json();
+  expect(await overfull()).toMatchObject({
+    total: 1,
+    _embedded: {
+      hours: [
+        {
+          date: first,
+          start: '17:00',
+          end: '23:00',
+          limit: 10,
+          booked: 6,
+          added: 6,
+          arrivals: [{ date: first, start: '18:30' }],
+        },
+      ],
+    },
+  });
+  const decided = await ask(house, 'POST', linkOf(seen, 'decide'), {
+    payload: { accepted: false, of: [2] },
+  });
+  expect(decided.json()).toMatchObject({ accepted: 1 });
+  expect(await overfull()).toMatchObject({ total: 0 });
+  await ask(house, 'DELETE', linkOf(seen, 'discard'));
+  await setHours(usualHours);
 });
 
 test('columns are said by hand where the file calls them otherwise', async () => {

@@ -87,6 +87,7 @@ export function toResource({ written, ...row }: ImportRow): HotelImport {
       ...(isReviewed && {
         suggestions: { href: `${self}/suggestions{?kind,page}`, templated: true },
         decide: { href: `${self}/decide` },
+        overfull: { href: `${self}/overfull{?page}`, templated: true },
         'bad-rows': {
           href: `/api/1/hotel-csv-import/bad-rows?import=${row.id}{&language}`,
           templated: true,

@@ -3,6 +3,7 @@ import { mountBadRows } from './bad-rows/route.ts';
 import { mountChooseColumns } from './choose-columns/route.ts';
 import { mountConfig } from './config/route.ts';
 import { mountImportGuests } from './import-guests/route.ts';
+import { mountOverfull } from './overfull/route.ts';
 import { mountReadImport } from './read-import/route.ts';
 import { mountSuggestions } from './suggestions/route.ts';
 import { mountUndo } from './undo/route.ts';
@@ -14,6 +15,7 @@ export function mountHotelImport(api: Api): void {
   mountReadImport(api);
   mountChooseColumns(api);
   mountSuggestions(api);
+  mountOverfull(api);
   mountBadRows(api);
   mountImportGuests(api);
   mountUndo(api);

@@ -72,6 +72,16 @@ export const wizard = defineMessages({
     'review.load-bad': 'Mit Gründen laden',
     'review.known_one': 'Ein Aufenthalt ist schon bekannt und wird ausgelassen.',
     'review.known_other': '{{count}} Aufenthalte sind schon bekannt und werden ausgelassen.',
+    'review.overfull_one':
+      'An einem Dienst kämen mehr Gäste, als Ihr Limit vorsieht. Sie entscheiden.',
+    'review.overfull_other':
+      'An {{count}} Diensten kämen mehr Gäste, als Ihr Limit vorsieht. Sie entscheiden.',
+    'review.overfull-which': 'Welche?',
+    'review.overfull-hour':
+      '{{date}}, {{start}}–{{end}}: {{guests}} Gäste, Limit {{limit}} (davon {{added}} aus dieser Datei)',
+    'review.overfull-more_one': 'und einer danach',
+    'review.overfull-more_other': 'und {{count}} danach',
+    'review.too-full': 'mehr Gäste als das Limit',
     'review.without_one': 'Für einen Aufenthalt ist nichts zu reservieren.',
     'review.without_other': 'Für {{count}} Aufenthalte ist nichts zu reservieren.',
     'review.show': 'Aufenthalte zeigen',
@@ -177,6 +187,15 @@ export const wizard = defineMessages({
     'review.load-bad': 'Load with reasons',
     'review.known_one': 'One stay is known already and is left out.',
     'review.known_other': '{{count}} stays are known already and are left out.',
+    'review.overfull_one': 'One service would hold more guests than your limit. You decide.',
+    'review.overfull_other':
+      '{{count}} services would hold more guests than your limit. You decide.',
+    'review.overfull-which': 'Which?',
+    'review.overfull-hour':
+      '{{date}}, {{start}}–{{end}}: {{guests}} guests, limit {{limit}} ({{added}} of them from this file)',
+    'review.overfull-more_one': 'and one later',
+    'review.overfull-more_other': 'and {{count}} later',
+    'review.too-full': 'more guests than the limit',
     'review.without_one': 'There is nothing to reserve for one stay.',
     'review.without_other': 'There is nothing to reserve for {{count}} stays.',
     'review.show': 'Show stays',
@@ -284,6 +303,15 @@ export const wizard = defineMessages({
     'review.load-bad': 'Télécharger avec les raisons',
     'review.known_one': 'Un séjour est déjà connu et sera omis.',
     'review.known_other': '{{count}} séjours sont déjà connus et seront omis.',
+    'review.overfull_one': 'Un service dépasserait votre limite de clients. À vous de décider.',
+    'review.overfull_other':
+      '{{count}} services dépasseraient votre limite de clients. À vous de décider.',
+    'review.overfull-which': 'Lesquels ?',
+    'review.overfull-hour':
+      '{{date}}, {{start}}–{{end}} : {{guests}} clients, limite {{limit}} (dont {{added}} de ce fichier)',
+    'review.overfull-more_one': 'et un plus tard',
+    'review.overfull-more_other': 'et {{count}} plus tard',
+    'review.too-full': 'plus de clients que la limite',
     'review.without_one': 'Rien à réserver pour un séjour.',
     'review.without_other': 'Rien à réserver pour {{count}} séjours.',
     'review.show': 'Afficher les séjours',

@@ -12,7 +12,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ReadingProgress } from '../upload/reading-progress.tsx';
 import { ImportResult } from './import-result.tsx';
+import { OverfullBanner } from './overfull-banner.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useOverfullHours } from './use-overfull-hours.ts';
 import styles from './review.module.css';
 import wizard from '../wizard/wizard.module.css';
 
@@ -33,6 +35,7 @@ export function ReviewStep({ hotelImport, onNew, onUndo }: ReviewStepProps) {
   const start = useCall(importHotelGuests);
   const discard = useCall(discardHotelImport);
   const { bad, known, without, accepted, reservations, rows, state } = hotelImport;
+  const overfull = useOverfullHours(hotelImport);
   const badRows = findLink(hotelImport, 'bad-rows');
 
   async function load(href: string): Promise<void> {
@@ -70,7 +73,8 @@ export function ReviewStep({ hotelImport, onNew, onUndo }: ReviewStepProps) {
       )}
       {known > 0 && <Banner tone="warning">{text('review.known', { count: known })}</Banner>}
       {without > 0 && <Banner>{text('review.without', { count: without })}</Banner>}
-      <SuggestionList hotelImport={hotelImport} />
+      <OverfullBanner hours={overfull.hours} total={overfull.total} />
+      <SuggestionList hotelImport={hotelImport} isOverfull={overfull.isOverfull} />
       <div className={styles.bar}>
         <p className={styles.sum}>{text('review.sum', { stays: accepted, reservations })}</p>
         <div className={styles.answers}>

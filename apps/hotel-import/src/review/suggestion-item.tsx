@@ -1,15 +1,18 @@
 import type { ImportSuggestion } from '@stammtisch/contracts/hotel-import/hotel-import';
 import { useText } from '@stammtisch/remote-kit';
 import { Checkbox } from '@stammtisch/ui-kit';
+import { TriangleAlert } from 'lucide-react';
 import styles from './review.module.css';
 
 export interface SuggestionItemProps {
   suggestion: ImportSuggestion;
+  /** Whether more guests would come then than the house wants. */
+  isOverfull: (meal: { date: string; start: string }) => boolean;
   onDecide: (accepted: boolean) => void;
 }
 
 /** One stay: who, from when to when, and the reservations that belong to it. */
-export function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
+export function SuggestionItem({ suggestion, isOverfull, onDecide }: SuggestionItemProps) {
   const text = useText('hotel-import');
   const { name, roomno, persons, arrangement, arrival, departure } = suggestion;
   const { reservations } = suggestion.reservationSuggestions;
@@ -36,11 +39,15 @@ export function SuggestionItem({ suggestion, onDecide }: SuggestionItemProps) {
         <p className={styles.note}>{text('review.no-reservations')}</p>
       ) : (
         <ul className={styles.times} aria-label={text('review.times', { name })}>
-          {reservations.map(({ date, start, end }) => (
-            <li key={`${date} ${start}`}>
-              {date.slice(0, 6)} {start}–{end}
-            </li>
-          ))}
+          {reservations.map(({ date, start, end }) => {
+            const isTooMuch = suggestion.accepted && isOverfull({ date, start });
+            return (
+              <li key={`${date} ${start}`} data-overfull={isTooMuch || undefined}>
+                {isTooMuch && <TriangleAlert size={14} aria-label={text('review.too-full')} />}
+                {date.slice(0, 6)} {start}–{end}
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>

@@ -8,14 +8,19 @@ import { findLink } from '@stammtisch/hal-client';
 import { useCall, useResource, useText } from '@stammtisch/remote-kit';
 import { Button, FailureCard, SegmentedControl, Skeleton } from '@stammtisch/ui-kit';
 import { useState } from 'react';
-import { SuggestionItem } from './suggestion-item.tsx';
+import { SuggestionItem, type SuggestionItemProps } from './suggestion-item.tsx';
 import styles from './review.module.css';
 import wizard from '../wizard/wizard.module.css';
 
 type Kind = (typeof suggestionKinds)[number];
 
+export interface SuggestionListProps {
+  hotelImport: HotelImport;
+  isOverfull: SuggestionItemProps['isOverfull'];
+}
+
 /** Stay by stay what is suggested, conflicts first; many are taken or left out at once. */
-export function SuggestionList({ hotelImport }: { hotelImport: HotelImport }) {
+export function SuggestionList({ hotelImport, isOverfull }: SuggestionListProps) {
   const text = useText('hotel-import');
   const [kind, setKind] = useState<Kind>('all');
   const [page, setPage] = useState(1);
@@ -64,6 +69,7 @@ export function SuggestionList({ hotelImport }: { hotelImport: HotelImport }) {
             <SuggestionItem
               key={each.row}
               suggestion={each}
+              isOverfull={isOverfull}
               onDecide={(accepted) => decide([each.row], accepted)}
             />
           ))}

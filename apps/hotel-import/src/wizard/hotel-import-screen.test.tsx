@@ -59,6 +59,7 @@ const review = {
     self: { href: self },
     suggestions: { href: '/suggestions{?kind,page}', templated: true },
     decide: { href: '/decide' },
+    overfull: { href: '/overfull{?page}', templated: true },
     import: { href: '/import' },
     discard: { href: self },
     'bad-rows': { href: '/bad-rows?import=1{&language}', templated: true },
@@ -131,6 +132,27 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
       shown = { ...undone, isUndone: true };
       return { body: undone };
     },
+    'GET /overfull': {
+      body: {
+        total: 1,
+        page: 1,
+        pageSize: 100,
+        _links: {},
+        _embedded: {
+          hours: [
+            {
+              date: '02.05.2027',
+              start: '17:00',
+              end: '23:00',
+              limit: 40,
+              booked: 43,
+              added: 2,
+              arrivals: [{ date: '02.05.2027', start: '18:30' }],
+            },
+          ],
+        },
+      },
+    },
     'GET /suggestions': {
       body: {
         total: 2,
@@ -189,6 +211,17 @@ test('columns are recognised, corrected by hand, and shown with what they make o
     .toEqual([
       ['columns', { columns: { lastname: 0, arrival: 1, departure: 2 }, notation: 'dd.MM.yyyy' }],
     ]);
+});
+
+test('services that would be fuller than the limit are named, and marked at the stays that make them so', async () => {
+  openScreen({ current: review });
+  expect(await screen.findByText(/An einem Dienst kämen mehr Gäste/)).toBeDefined();
+  expect(
+    screen.getByText('02.05.2027, 17:00–23:00: 45 Gäste, Limit 40 (davon 2 aus dieser Datei)'),
+  ).toBeDefined();
+  // Once: the stay that is left out brings nobody.
+  const marked = await screen.findAllByLabelText('mehr Gäste als das Limit');
+  expect(marked.map((mark) => mark.closest('li')?.textContent)).toEqual(['02.05. 18:30–20:30']);
 });
 
 test('whoever comes back finds the review, decides, imports and takes it back', async () => {

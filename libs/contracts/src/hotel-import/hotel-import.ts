@@ -135,6 +135,35 @@ export const listSuggestions = defineCall({
   reply: halCollection('suggestions', importSuggestion),
 });
 
+/** An opening hour to which more guests would come than its limit and the tenth above it allow. */
+export const overfullHour = z.object({
+  /** The service day. */
+  date: wireDate,
+  start: wireTime,
+  end: wireTime,
+  limit: z.int(),
+  /** Expected already. */
+  booked: z.int(),
+  /** Would come by this import. */
+  added: z.int(),
+  /** When these would come. */
+  arrivals: z.array(z.object({ date: wireDate, start: wireTime })),
+});
+export type OverfullHour = z.infer<typeof overfullHour>;
+
+/** Staff may overbook; they are told where they would. By day. */
+export const listOverfullHours = defineCall({
+  name: 'listOverfullHours',
+  summary: 'The opening hours that an import would overbook',
+  rel: 'overfull',
+  method: 'GET',
+  path: '/api/1/hotel-csv-import/imports/:importId/overfull',
+  audience: 'staff',
+  params: importParams,
+  query: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  reply: halCollection('hours', overfullHour),
+});
+
 /** Takes or leaves out rows, or all of a kind. */
 export const decideSuggestions = defineCall({
   name: 'decideSuggestions',

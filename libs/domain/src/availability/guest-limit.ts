@@ -15,8 +15,12 @@ export function fitsGuestLimit(
 ): boolean {
   if (limit < 0) return true;
   if (limit === 0) return false;
-  // Integer arithmetic: 1.1 * 10 is 11.000000000000002 in floating point.
-  return current < limit && current + party <= Math.floor((limit * (100 + overflow)) / 100);
+  return current < limit && current + party <= mostGuests(limit, overflow);
+}
+
+/** The limit with its overflow (percent). Integer arithmetic: 1.1 * 10 is 11.000000000000002 otherwise. */
+export function mostGuests(limit: number, overflow: number = usualOverflow): number {
+  return Math.floor((limit * (100 + overflow)) / 100);
 }
 
 /** A span of time, by the wall clock or by instants; one without length is a seating. */
