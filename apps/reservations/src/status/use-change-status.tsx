@@ -83,6 +83,11 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   async function change(reservation: Reservation, ...[to, ...then]: Way): Promise<void> {
     if (isWaiting(reservation)) return keepForLater(reservation, to);
     replace({ ...reservation, status: then.at(-1) ?? to });
+    await undo.during(attempt(reservation, [to, ...then]));
+    await refresh();
+  }
+
+  async function attempt(reservation: Reservation, [to, ...then]: Way): Promise<void> {
     try {
       let changed = await send(reservation, to);
       for (const next of then) changed = changed && (await send(changed, next));
@@ -94,7 +99,6 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
       if (isOneStep && isProblem(error, 'offline')) return keepForLater(reservation, to);
       tellRefusal(error);
     }
-    await refresh();
   }
 
   function tell(changed: Reservation, before: Status) {

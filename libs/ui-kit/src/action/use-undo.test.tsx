@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useUndo } from './use-undo.ts';
 
 describe('Ctrl+Z', () => {
@@ -26,5 +26,25 @@ describe('Ctrl+Z', () => {
     mailed.undo();
     await user.keyboard('{Control>}z{/Control}');
     expect(done).toEqual(['seated']);
+  });
+
+  it('waits for a change that is on its way, and takes that one back', async () => {
+    const done: string[] = [];
+    const user = userEvent.setup();
+    const undo = renderHook(() => useUndo()).result.current;
+    undo.offer(() => void done.push('before'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const change = async () => {
+      await promise;
+      undo.offer(() => void done.push('seated'));
+    };
+    const sent = undo.during(change());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(done).toEqual([]);
+    resolve();
+    await sent;
+    await vi.waitFor(() => expect(done).toEqual(['seated']));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(done).toEqual(['seated', 'before']);
   });
 });
