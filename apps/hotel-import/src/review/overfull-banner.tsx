@@ -19,9 +19,16 @@ export function OverfullBanner({ hours, total }: OverfullBannerProps) {
       <details className={styles.overfull}>
         <summary>{text('review.overfull-which')}</summary>
         <ul>
-          {hours.map(({ arrivals: _, booked, ...hour }) => (
-            <li key={`${hour.date} ${hour.start}`}>
-              {text('review.overfull-hour', { ...hour, guests: booked + hour.added })}
+          {hours.map(({ date, start, end, limit, booked, added }) => (
+            <li key={`${date} ${start}`}>
+              {text('review.overfull-hour', {
+                date,
+                start,
+                end,
+                limit,
+                added,
+                guests: booked + added,
+              })}
             </li>
           ))}
         </ul>
