@@ -173,6 +173,14 @@ describe('a register that cannot be heard', () => {
     expect(await house.state()).toMatchObject({ fault: said, readAt: null });
   });
 
+  test('because it lets us wait is given up', { timeout: 30_000 }, async () => {
+    const party = await house.expect(60);
+    wrong({ slow: 9_000 });
+    await house.poll();
+    expect((await house.again(party)).status).toBe('CONFIRMED');
+    expect(await house.state()).toMatchObject({ fault: 'slow' });
+  });
+
   test('because somebody revoked the access is asked no more until it is connected again', async () => {
     const party = await house.expect(60);
     wrong({ revoked: true });

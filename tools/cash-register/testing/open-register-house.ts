@@ -43,13 +43,16 @@ export interface RegisterHouse extends OpenHouse {
 }
 
 /** A house and the provider of its cash register, whose addon it has taken. */
-export async function openRegisterHouse(): Promise<RegisterHouse> {
+export async function openRegisterHouse(
+  environment: Record<string, string> = {},
+): Promise<RegisterHouse> {
   const developerToken = 'developer-token-of-the-tests';
   const register = await serveCashRegister({ port: 0, host: '127.0.0.1', developerToken });
   const house = await openHouse({
     environment: {
       READY2ORDER_DEVELOPER_TOKEN: developerToken,
       READY2ORDER_API: register.origin,
+      ...environment,
     },
   });
   const { app, database, config, restaurant, foreign } = house;
