@@ -34,6 +34,7 @@ async function comparePolls(say: (line: string) => void): Promise<BenchRow> {
     };
     // The first one keeps what is new and seats everybody.
     await poll();
+    await house.analyze();
     say(
       `${tableCount} tables, ${account.orders.length} open orders, ${account.bills.length} bills`,
     );
