@@ -27,7 +27,9 @@ export function Frame({ nav, children }: FrameProps) {
       {rail.shown ? <Rail nav={nav} wide={rail.wide} onToggle={rail.toggle} /> : null}
       <Header />
       <div className={styles.body}>
-        <OfflineBanner />
+        <div className={styles.notice}>
+          <OfflineBanner />
+        </div>
         <OverrideBadge />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
