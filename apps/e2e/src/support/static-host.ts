@@ -15,7 +15,8 @@ async function serverBlock(folder: string): Promise<string> {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/srv/stammtisch', folder)
     .replace('http://127.0.0.1:4200', addresses.app.replace('localhost', '127.0.0.1'))
-    .replace('http://localhost:4201', addresses.booking);
+    .replace('http://localhost:4201', addresses.booking)
+    .replace('http://localhost:4211', addresses.register);
 }
 
 async function answers(url: string): Promise<boolean> {
