@@ -28,6 +28,9 @@ test('dark is dark, and stays', async ({ page }) => {
   await page.reload();
   await expect(navigationOf(page)).toBeVisible();
   expect(await background()).toBe(dark);
+  // Paper is white.
+  await page.emulateMedia({ media: 'print' });
+  expect(await background()).toBe(light);
 });
 
 test('staff switch to a linked restaurant without its password', async ({ page }) => {
