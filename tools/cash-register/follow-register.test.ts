@@ -221,7 +221,13 @@ test('a read that was overtaken by a newer one opens nothing again', async () =>
   });
 });
 
-test('two processes read one register once', async () => {
+test('of several processes one only takes a register whose turn has come', async () => {
+  await house.makeDue();
+  const taken = await Promise.all([house.readDue(), house.readDue(), house.readDue()]);
+  expect(taken.toSorted()).toEqual([0, 0, 1]);
+});
+
+test('processes that read one register at the same moment do everything once', async () => {
   const party = await house.expect(20);
   order('1', later(party, 10));
   await Promise.all([house.poll(), house.poll(), house.poll()]);

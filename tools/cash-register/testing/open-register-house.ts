@@ -32,7 +32,11 @@ export interface RegisterHouse extends OpenHouse {
   /** Connects the register of that name, listened to since yesterday. */
   connect: () => Promise<Account>;
   state: () => Promise<CashRegisterReply>;
-  /** Reads whatever is due, now. */
+  /** Every register’s turn has come. */
+  makeDue: () => Promise<void>;
+  /** Reads what is due, as one process does; answers how many registers it took. */
+  readDue: () => Promise<number>;
+  /** Reads every register now. */
   poll: () => Promise<void>;
   /** A party that was expected so many minutes ago. */
   expect: (minutesAgo: number, tables?: string[]) => Promise<ReservationReply>;
@@ -85,6 +89,20 @@ export async function openRegisterHouse(
     return new URL(back.headers.get('location') ?? '').searchParams;
   };
 
+  const makeDue = async () => {
+    await database.systemTransaction((tx) =>
+      tx.run(command`update cash_register set next_read_at = now()`),
+    );
+  };
+  const readDue = async () => {
+    const faultsOfPoll: unknown[] = [];
+    const provider = { origin: register.origin, developerToken };
+    const parts = { database, config, provider };
+    const count = await readAllDue(parts, (fault) => faultsOfPoll.push(fault));
+    if (faultsOfPoll.length > 0) throw new Error('a poll failed', { cause: faultsOfPoll[0] });
+    return count;
+  };
+
   return {
     ...house,
     register,
@@ -101,14 +119,11 @@ export async function openRegisterHouse(
       return register.till.open('Kasse am Markt');
     },
     state: async () => cashRegister.parse((await ask('GET', '/api/1/ready2order')).json()),
+    makeDue,
+    readDue,
     async poll() {
-      await database.systemTransaction((tx) =>
-        tx.run(command`update cash_register set next_read_at = now()`),
-      );
-      const provider = { origin: register.origin, developerToken };
-      const faultsOfPoll: unknown[] = [];
-      await readAllDue({ database, config, provider }, (fault) => faultsOfPoll.push(fault));
-      if (faultsOfPoll.length > 0) throw new Error('a poll failed', { cause: faultsOfPoll[0] });
+      await makeDue();
+      await readDue();
     },
     expect(minutesAgo, tables = ['1']) {
       const start = toMinute(
