@@ -17,6 +17,8 @@ const rounds = 3;
 const rows = 100_000;
 /** Fewer for the book: each is three reservations. */
 const imported = 5_000;
+/** More than a large hotel has in a season, and still taken back by one press. */
+const undone = 20_000;
 
 const heading = 'Nachname;Vorname;Anreise;Abreise;Verpflegung;Personen;Zimmer;E-Mail';
 const columns = {
@@ -73,6 +75,7 @@ export const hotelImport: Bench = {
     }
     say(`memory beyond the file while reading: ${Math.max(...memory).toFixed(0)} MB`);
     const written = await writeRounds(say);
+    const takenBack = await undoRounds(say);
     return [
       {
         title: `${rows} rows in Windows-1252 read and checked`,
@@ -91,6 +94,12 @@ export const hotelImport: Bench = {
         unit: 'ms',
         ...written,
         baselineTitle: 'bare inserts of the same guests and reservations',
+      },
+      {
+        title: `${undone} stays taken back by one request`,
+        unit: 'ms',
+        ...takenBack,
+        baselineTitle: 'bare deletes of as many guests and reservations',
       },
     ];
   },
@@ -128,6 +137,53 @@ async function suggestAll(content: Buffer, suggests: boolean): Promise<number> {
   return count;
 }
 
+/** Each reservation leaves its line of history, and every day that it was on a new version. */
+async function undoRounds(say: (line: string) => void) {
+  const house = await openBenchHouse();
+  const client = new pg.Client({ connectionString: house.url });
+  await client.connect();
+  const figures = { ours: [] as number[], baseline: [] as number[] };
+  try {
+    await setUp(house);
+    for (let round = 0; round < rounds; round += 1) {
+      const id = await begin(house, fileOf(undone), undone);
+      await workOff(house);
+      await client.query(`update hotel_import set state = 'IMPORTING' where id = $1`, [id]);
+      await workOff(house);
+      figures.ours.push(
+        await timed(async () => {
+          const path = `/api/1/hotel-csv-import/imports/${id}/undo`;
+          const { headers } = house.restaurant;
+          const answer = await fetch(house.origin + path, { method: 'POST', headers });
+          if (!answer.ok) throw new Error(`not taken back: ${await answer.text()}`);
+        }),
+      );
+      await bareInserts(client, house, undone);
+      figures.baseline.push(await timed(() => bareDeletes(client, house)));
+      say(`round ${round + 1}: ${undone} stays taken back`);
+    }
+    return figures;
+  } finally {
+    await client.end();
+    await house.close();
+  }
+}
+
+async function bareDeletes(client: pg.Client, { restaurant, guest }: BenchHouse): Promise<void> {
+  await client.query('begin');
+  await client.query('delete from reservation where restaurant_id = $1', [restaurant.id]);
+  await client.query('delete from guest where restaurant_id = $1 and id <> $2', [
+    restaurant.id,
+    guest,
+  ]);
+  await client.query('commit');
+}
+
+function workOff(house: BenchHouse): Promise<void> {
+  const links = createBookingLinks('bench');
+  return workOffHotelImports(house.database, links, new AbortController().signal);
+}
+
 async function writeRounds(say: (line: string) => void) {
   const house = await openBenchHouse();
   const client = new pg.Client({ connectionString: house.url });
@@ -136,17 +192,12 @@ async function writeRounds(say: (line: string) => void) {
   try {
     await setUp(house);
     for (let round = 0; round < rounds; round += 1) {
-      const id = await begin(house, fileOf(imported));
-      const work = () =>
-        workOffHotelImports(
-          house.database,
-          createBookingLinks('bench'),
-          new AbortController().signal,
-        );
+      const id = await begin(house, fileOf(imported), imported);
+      const work = () => workOff(house);
       await work();
       await client.query(`update hotel_import set state = 'IMPORTING' where id = $1`, [id]);
       figures.ours.push(await timed(work));
-      figures.baseline.push(await timed(() => bareInserts(client, house)));
+      figures.baseline.push(await timed(() => bareInserts(client, house, imported)));
       await client.query('delete from hotel_import_known');
       say(`round ${round + 1}: ${imported} stays written`);
     }
@@ -165,20 +216,20 @@ function setUp(house: BenchHouse) {
   );
 }
 
-async function begin(house: BenchHouse, content: Buffer): Promise<string> {
+async function begin(house: BenchHouse, content: Buffer, stays: number): Promise<string> {
   const id = randomUUID();
   await house.database.transaction(house.restaurant.id, (tx) =>
     tx.run(command`
       insert into hotel_import (restaurant_id, id, state, file_name, encoding, delimiter, headings,
                                 columns, notation, sample, content, rows)
       values (${house.restaurant.id}, ${id}, 'READING', 'bench.csv', 'windows-1252', ';', '[]',
-              ${JSON.stringify(columns)}, 'dd.MM.yyyy', '[]', ${content}, ${imported})`),
+              ${JSON.stringify(columns)}, 'dd.MM.yyyy', '[]', ${content}, ${stays})`),
   );
   return id;
 }
 
 /** One statement each: what the database itself needs for these rows, their indexes and triggers. */
-async function bareInserts(client: pg.Client, house: BenchHouse): Promise<void> {
+async function bareInserts(client: pg.Client, house: BenchHouse, stays: number): Promise<void> {
   const { id } = house.restaurant;
   const day = parseDay('2028-05-01');
   await client.query('begin');
@@ -191,7 +242,7 @@ async function bareInserts(client: pg.Client, house: BenchHouse): Promise<void> 
      select $1, 'CONFIRMED', 'STAFF', g.id, 2, 2, $2::date + d, $2::date + d + interval '16 hours',
             $2::date + d + interval '18 hours'
        from g, generate_series(0, 2) d`,
-    [id, day, imported],
+    [id, day, stays],
   );
   await client.query('commit');
 }
