@@ -5,7 +5,6 @@ import {
 import { useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Select } from '@stammtisch/ui-kit';
 import { useMasterCall } from '../purchase/use-master-call.ts';
-import styles from './cash-register.module.css';
 
 export interface TableRowProps {
   table: RegisterTableReply;
@@ -25,14 +24,10 @@ export function TableRow({ table, choices }: TableRowProps) {
   ];
   const isUnmatched = table.table === null && !table.byHand;
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
-        {table.name}
-        {isUnmatched && <span className={styles.missing}>{text('register.table-missing')}</span>}
-      </span>
+    <li>
       <Select
         label={text('register.table-ours', { name: table.name })}
-        className={styles.select ?? ''}
+        description={isUnmatched ? text('register.table-missing') : undefined}
         options={options}
         isDisabled={isDemo || match.isPending}
         value={table.byHand ? (table.table?.id ?? 'none') : 'auto'}
