@@ -10,6 +10,7 @@ import { LocaleProvider } from '@stammtisch/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType, type ReactElement } from 'react';
+import { afterAll } from 'vitest';
 import type * as z from 'zod';
 import type { FakeHalServer } from './fake-hal-server.ts';
 import { filledSlotsOf, outletOf, type FakeFilling } from './fake-filling.tsx';
@@ -56,6 +57,10 @@ function busOf({ bus = createBus(), remote }: RemoteSetting) {
     },
   });
 }
+
+// React Aria speaks for the first time after a moment, in which a file's last test and with it the
+// document may have ended; it speaks only while its region stands in the page.
+afterAll(() => document.querySelector('[data-live-announcer]')?.remove());
 
 /** Renders a remote's component as its host would, over a fake API, and tells where it went. */
 export function renderRemote(element: ReactElement, setting: RemoteSetting) {

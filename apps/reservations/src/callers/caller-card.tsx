@@ -117,7 +117,7 @@ function Card({ call, readAt, onGone, onSay }: CardProps) {
               {text(caller === null ? 'callers.nobody' : 'callers.stranger')}
             </p>
             <Button icon={<CalendarPlus aria-hidden />} onPress={() => reserve()}>
-              {text(caller === null ? 'callers.reserve' : 'callers.reserve-number')}
+              {text('callers.reserve')}
             </Button>
           </div>
         )}
