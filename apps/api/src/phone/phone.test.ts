@@ -265,7 +265,11 @@ describe('the token', () => {
     expect(made.statusCode).toBe(201);
     const { token: fresh, ...shown } = made.json();
     const listed = await ask(house, 'GET', '/api/1/phone');
-    expect(listed.json().tokens).toContainEqual({ ...shown, lastUsedAt: null });
+    const { revoke, ...addresses } = shown._links;
+    expect(listed.json().tokens).toContainEqual({ ...shown, _links: { revoke } });
+    // What is written into the phone system is shown with the token, and never again.
+    expect(addresses['hear-sipgate'].href).toContain(fresh);
+    expect(addresses['hear-by-address'].href).toContain(fresh);
     expect(listed.body).not.toContain(fresh);
     const stored = await house.database.systemTransaction((tx) =>
       tx.many({
