@@ -5,13 +5,16 @@ import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-tim
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { command } from '../platform/database/sql.ts';
 import { ask } from '../platform/testing/ask.ts';
+import { zoneAtNoon } from '../platform/testing/zone-at-noon.ts';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import { book, follow } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 
+// A quote ends with the service day.
+const timeZone = zoneAtNoon();
 let house: OpenHouse;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ timeZone });
 });
 afterEach(() =>
   house.database.systemTransaction(async (tx) => {
@@ -21,7 +24,7 @@ afterEach(() =>
 );
 afterAll(() => house.close());
 
-const here = (): Minute => toMinute(epochMinuteOf(new Date()), 'Europe/Berlin');
+const here = (): Minute => toMinute(epochMinuteOf(new Date()), timeZone);
 
 /** Comes so many minutes from now; the house is open around the clock. */
 function coming(minutes: number, more: Record<string, unknown> = {}) {
@@ -177,6 +180,7 @@ describe('the waiting list', () => {
 
   test('of a full opening hour says that it has all its guests', async () => {
     const paced = await openHouse({
+      timeZone,
       settings: {
         reservationSettings: {
           openingHours: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({

@@ -1,11 +1,15 @@
 import type { PageGuide } from '@stammtisch/contracts/remote/page-guide';
 import { useText } from '@stammtisch/i18n';
+import { useQueryClient } from '@tanstack/react-query';
 import { driver, type DriveStep } from 'driver.js';
 import { useEffect, useEffectEvent } from 'react';
 import { findPart } from '../named-parts/find-part.ts';
 import type { KnownRoute } from '../registry/route-table.ts';
 import { endGuide } from './page-guide.ts';
 import './tour.css';
+
+/** Milliseconds that a tour waits for a page that is still being read. */
+const patience = 3_000;
 
 export interface TourProps {
   known: KnownRoute;
@@ -18,15 +22,22 @@ export function Tour({ known, guide, onEnd }: TourProps) {
   const text = useText('shell');
   const common = useText('common');
   const remoteText = useText(known.remote.manifest.name);
-  const run = useEffectEvent(() => {
+  const queries = useQueryClient();
+  const find = useEffectEvent(() => {
     const page = document.querySelector('#content') ?? document.body;
-    const steps = guide.steps.flatMap(({ titleKey, textKey }): DriveStep[] => {
+    return guide.steps.flatMap(({ titleKey, textKey }): DriveStep[] => {
       const title = remoteText(titleKey);
       const element = findPart(page, title);
       if (element === undefined) return [];
       const description = asMarkup(remoteText(textKey));
       return [{ element, popover: { title: asMarkup(title), description } }];
     });
+  });
+  const isWhole = useEffectEvent(
+    () => find().length === guide.steps.length || queries.isFetching() === 0,
+  );
+  const run = useEffectEvent(() => {
+    const steps = find();
     const tour = driver({
       steps,
       popoverClass: 'page-guide',
@@ -56,7 +67,20 @@ export function Tour({ known, guide, onEnd }: TourProps) {
     tour.drive();
     return () => tour.destroy();
   });
-  useEffect(() => run(), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const begun = Date.now();
+    // A page that is still being read has not got all of its parts yet.
+    const timer = setInterval(() => {
+      if (!isWhole() && Date.now() - begun < patience) return;
+      clearInterval(timer);
+      stop = run();
+    }, 50);
+    return () => {
+      clearInterval(timer);
+      stop?.();
+    };
+  }, []);
   return null;
 }
 

@@ -25,6 +25,8 @@ export interface TestApi {
 
 export interface TestApiOptions extends TestProcessOptions {
   environment?: Record<string, string>;
+  /** Of the restaurant that is signed in; Europe/Berlin unless given. */
+  timeZone?: string;
   /** Mounts calls that only the test knows. */
   mount?: (api: Api) => void;
 }
@@ -37,7 +39,10 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const { api, database, close } = await startTestProcess(url, config, options);
   options.mount?.(api);
   const [restaurant, foreign] = await Promise.all([
-    makeTestRestaurant(database, config, { identifier: 'goldener-loewe' }),
+    makeTestRestaurant(database, config, {
+      identifier: 'goldener-loewe',
+      ...(options.timeZone !== undefined && { timeZone: options.timeZone }),
+    }),
     makeTestRestaurant(database, config, { identifier: 'blauer-bock' }),
   ]);
   return {

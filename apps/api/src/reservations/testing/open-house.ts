@@ -32,7 +32,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
   onlineGuestLimit: -1,
 }));
 
-/** A restaurant in Berlin with one room, three tables and opening hours around the clock. */
+/** A restaurant, in Berlin unless its zone is given, with one room, three tables and opening hours around the clock. */
 export async function openHouse(
   options: TestApiOptions & { settings?: DeepPartial<Settings> } = {},
 ): Promise<OpenHouse> {
@@ -54,7 +54,8 @@ export async function openHouse(
         from hall, (values ('1', 4, 1), ('2', 4, 2), ('3', 2, 3)) as t (name, seats, place)
       returning id, name`);
   });
-  const today = dayOf(toMinute(epochMinuteOf(new Date()), 'Europe/Berlin'));
+  const timeZone = options.timeZone ?? 'Europe/Berlin';
+  const today = dayOf(toMinute(epochMinuteOf(new Date()), timeZone));
   const day = addDays(today, 2);
   return {
     ...test,
