@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ownHouse.port}`,
     locale: 'de-DE',
     timezoneId: 'America/New_York',
+    // What moves is neither pressed nor measured in the middle of its way.
+    contextOptions: { reducedMotion: 'reduce' },
     storageState: withoutGuides(houses.map(({ port }) => `http://localhost:${port}`)),
     // A worker's answers would pass the faults by that journeys put between page and house.
     serviceWorkers: 'block',

@@ -14,6 +14,7 @@ import type { DemoRestaurant } from './demo-restaurants.ts';
 import { housePlans, type HousePlan, type RoomPlan } from './house-plans.ts';
 import { inventEvenings, restDayAfter, type DemoTable } from './invent-evenings.ts';
 import { inventGuests, type DemoGuest } from './invent-guests.ts';
+import { openToday } from './open-today.ts';
 import { createRandom, type Random } from './random.ts';
 import { storeGuestMails } from './store-guest-mails.ts';
 import { storeRoster } from './store-roster.ts';
@@ -25,11 +26,12 @@ export async function storeHouse(
   restaurant: DemoRestaurant,
   given: { now: Date; links: BookingLinks },
 ): Promise<void> {
-  const plan = housePlans[restaurant.identifier];
-  if (!plan) throw new Error(`${restaurant.identifier} has no plan`);
+  const usual = housePlans[restaurant.identifier];
+  if (!usual) throw new Error(`${restaurant.identifier} has no plan`);
   const random = createRandom(restaurant.identifier);
   const minute = epochMinuteOf(given.now);
-  const today = serviceDayOf(toMinute(minute, restaurant.timeZone), openingHoursOf(plan.settings));
+  const today = serviceDayOf(toMinute(minute, restaurant.timeZone), openingHoursOf(usual.settings));
+  const plan = openToday(usual, today);
   await storeSettings(tx, restaurant, plan);
   if (plan.logo) await storeSign(tx, restaurant, plan.logo);
   const tables: DemoTable[] = [];

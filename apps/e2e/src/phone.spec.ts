@@ -10,7 +10,13 @@ import { logins } from './support/sign-in.ts';
 async function deviceAt(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await resumeSession(page, logins.lion, path);
+  await listening(page);
   return page;
+}
+
+/** Calls are listened for once nobody waits for anything else. */
+async function listening(page: Page) {
+  await expect(page.locator('[data-react-aria-top-layer] output').first()).toBeAttached();
 }
 
 const callOf = (page: Page, number: RegExp) => page.getByRole('article', { name: number });
@@ -35,6 +41,7 @@ test('a phone system is connected, and who calls stands on every screen of the h
   await writeGuest(office, 'Anrufer', '030 4455667');
 
   await office.goto('/settings/phone-system');
+  await listening(office);
   await office.getByLabel('Name der Anlage').fill('Tresen');
   await office.getByRole('button', { name: 'Verbinden' }).click();
   const fresh = office.getByRole('region', { name: /Tresen.*nur dieses eine Mal/ });
@@ -89,6 +96,7 @@ test('on a phone the call of a stranger leads to a reservation with the number i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resumeSession(page, logins.berlin, '/settings/phone-system');
+  await listening(page);
   await page.getByLabel('Nummer des Anrufers').fill('030 1029384');
   await page.getByRole('button', { name: 'Jetzt klingeln' }).click();
   const call = callOf(page, /1029384/);

@@ -49,7 +49,6 @@ test('every field that a page declares is found on it', async ({ page, request }
     .flatMap(({ manifest }) => manifest.routes)
     .flatMap(({ path, fields = [] }) => fields.map((field) => ({ path, ...field })));
   expect(declared.length).toBeGreaterThan(40);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await resumeSession(page, logins.berlin, '/waiting-list');
   const isShown = () => {
     const { activeElement } = document;

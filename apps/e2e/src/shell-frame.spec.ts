@@ -102,7 +102,7 @@ test('the keyboard reaches the content past the navigation', async ({ page }) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`login and frame read well for everybody (${colorScheme})`, async ({ page }) => {
     const complaints = await listenForComplaints(page);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/login');
     await expect(page.getByLabel('E-Mail')).toBeVisible();
     await expectNoSeriousViolations(page);

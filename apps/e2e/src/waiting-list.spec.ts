@@ -158,7 +158,7 @@ test('everybody can read the waiting list, by day and by night', async ({ page }
     expect(width).toBeLessThanOrEqual(size.width);
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(`${size.width} px, ${colorScheme}`, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await expectNoSeriousViolations(page);
       });
     }
