@@ -5,6 +5,7 @@ const grave = new Set(['serious', 'critical']);
 
 /** WCAG 2.2 A and AA, checked on what is on the screen now; `within` narrows it to a part. */
 export async function expectNoSeriousViolations(page: Page, within?: string): Promise<void> {
+  await page.evaluate(comeToRest);
   const axe = new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     // For seconds after it spoke, React Aria's announcer names things that may have left the page.
@@ -14,4 +15,10 @@ export async function expectNoSeriousViolations(page: Page, within?: string): Pr
     .filter(({ impact }) => grave.has(impact ?? ''))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect(found).toEqual([]);
+}
+
+/** Between two colours a text may have any contrast, on a busy machine for a while. */
+async function comeToRest(): Promise<void> {
+  const moves = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
 }
