@@ -74,8 +74,13 @@ export const hotelImport: Bench = {
       say(`round ${round + 1}: ${rows} rows read`);
     }
     say(`memory beyond the file while reading: ${Math.max(...memory).toFixed(0)} MB`);
-    const written = await writeRounds(say);
-    const takenBack = await undoRounds(say);
+    const written = await measureRounds({ stays: imported, done: 'written', measure: write, say });
+    const takenBack = await measureRounds({
+      stays: undone,
+      done: 'taken back',
+      measure: takeBack,
+      say,
+    });
     return [
       {
         title: `${rows} rows in Windows-1252 read and checked`,
@@ -137,36 +142,56 @@ async function suggestAll(content: Buffer, suggests: boolean): Promise<number> {
   return count;
 }
 
-/** Each reservation leaves its line of history, and every day that it was on a new version. */
-async function undoRounds(say: (line: string) => void) {
+/** A file that was read and waits to be written, in a house with nothing else to do. */
+interface ReadFile {
+  house: BenchHouse;
+  client: pg.Client;
+  id: string;
+  figures: { ours: number[]; baseline: number[] };
+}
+
+interface Rounds {
+  stays: number;
+  /** What is said of them after a round. */
+  done: string;
+  measure: (file: ReadFile) => Promise<void>;
+  say: (line: string) => void;
+}
+
+async function measureRounds({ stays, done, measure, say }: Rounds) {
   const house = await openBenchHouse();
   const client = new pg.Client({ connectionString: house.url });
   await client.connect();
-  const figures = { ours: [] as number[], baseline: [] as number[] };
+  const figures: ReadFile['figures'] = { ours: [], baseline: [] };
   try {
     await setUp(house);
     for (let round = 0; round < rounds; round += 1) {
-      const id = await begin(house, fileOf(undone), undone);
+      const id = await begin(house, fileOf(stays), stays);
       await workOff(house);
       await client.query(`update hotel_import set state = 'IMPORTING' where id = $1`, [id]);
-      await workOff(house);
-      figures.ours.push(
-        await timed(async () => {
-          const path = `/api/1/hotel-csv-import/imports/${id}/undo`;
-          const { headers } = house.restaurant;
-          const answer = await fetch(house.origin + path, { method: 'POST', headers });
-          if (!answer.ok) throw new Error(`not taken back: ${await answer.text()}`);
-        }),
-      );
-      await bareInserts(client, house, undone);
-      figures.baseline.push(await timed(() => bareDeletes(client, house)));
-      say(`round ${round + 1}: ${undone} stays taken back`);
+      await measure({ house, client, id, figures });
+      say(`round ${round + 1}: ${stays} stays ${done}`);
     }
     return figures;
   } finally {
     await client.end();
     await house.close();
   }
+}
+
+/** Each reservation leaves its line of history, and every day that it was on a new version. */
+async function takeBack({ house, client, id, figures }: ReadFile): Promise<void> {
+  await workOff(house);
+  figures.ours.push(
+    await timed(async () => {
+      const path = `/api/1/hotel-csv-import/imports/${id}/undo`;
+      const { headers } = house.restaurant;
+      const answer = await fetch(house.origin + path, { method: 'POST', headers });
+      if (!answer.ok) throw new Error(`not taken back: ${await answer.text()}`);
+    }),
+  );
+  await bareInserts(client, house, undone);
+  figures.baseline.push(await timed(() => bareDeletes(client, house)));
 }
 
 async function bareDeletes(client: pg.Client, { restaurant, guest }: BenchHouse): Promise<void> {
@@ -184,28 +209,10 @@ function workOff(house: BenchHouse): Promise<void> {
   return workOffHotelImports(house.database, links, new AbortController().signal);
 }
 
-async function writeRounds(say: (line: string) => void) {
-  const house = await openBenchHouse();
-  const client = new pg.Client({ connectionString: house.url });
-  await client.connect();
-  const figures = { ours: [] as number[], baseline: [] as number[] };
-  try {
-    await setUp(house);
-    for (let round = 0; round < rounds; round += 1) {
-      const id = await begin(house, fileOf(imported), imported);
-      const work = () => workOff(house);
-      await work();
-      await client.query(`update hotel_import set state = 'IMPORTING' where id = $1`, [id]);
-      figures.ours.push(await timed(work));
-      figures.baseline.push(await timed(() => bareInserts(client, house, imported)));
-      await client.query('delete from hotel_import_known');
-      say(`round ${round + 1}: ${imported} stays written`);
-    }
-    return figures;
-  } finally {
-    await client.end();
-    await house.close();
-  }
+async function write({ house, client, figures }: ReadFile): Promise<void> {
+  figures.ours.push(await timed(() => workOff(house)));
+  figures.baseline.push(await timed(() => bareInserts(client, house, imported)));
+  await client.query('delete from hotel_import_known');
 }
 
 function setUp(house: BenchHouse) {

@@ -4,7 +4,8 @@ import type {
 } from '@stammtisch/contracts/hotel-import/config';
 import { useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { NextButton } from '../wizard/next-button.tsx';
 import type { Config } from '../wizard/use-config.ts';
 import { ArrangementItem } from './arrangement-item.tsx';
 import styles from '../wizard/wizard.module.css';
@@ -61,17 +62,7 @@ export function ArrangementsStep({ config, value, onNext }: ArrangementsStepProp
         >
           {text('arrangement.add')}
         </Button>
-        {!isEmpty && (
-          <Button
-            variant="primary"
-            icon={<ArrowRight aria-hidden />}
-            isPending={config.isSaving}
-            isDisabled={isWrong}
-            onPress={onNext}
-          >
-            {text('next')}
-          </Button>
-        )}
+        {!isEmpty && <NextButton config={config} isWrong={isWrong} onNext={onNext} />}
       </div>
     </section>
   );

@@ -4,7 +4,8 @@ import type {
 } from '@stammtisch/contracts/hotel-import/config';
 import { useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { NextButton } from '../wizard/next-button.tsx';
 import type { Config } from '../wizard/use-config.ts';
 import { EatingTimeItem, faultOf } from './eating-time-item.tsx';
 import { freshId } from './fresh-id.ts';
@@ -68,17 +69,7 @@ export function EatingTimesStep({ config, value, onNext }: EatingTimesStepProps)
         >
           {text('eating.add')}
         </Button>
-        {!isEmpty && (
-          <Button
-            variant="primary"
-            icon={<ArrowRight aria-hidden />}
-            isPending={config.isSaving}
-            isDisabled={isWrong}
-            onPress={onNext}
-          >
-            {text('next')}
-          </Button>
-        )}
+        {!isEmpty && <NextButton config={config} isWrong={isWrong} onNext={onNext} />}
       </div>
     </section>
   );
