@@ -81,7 +81,8 @@ test('a day says how many persons and parties come, and nothing of it is read tw
   page,
 }) => {
   const readings: string[] = [];
-  page.on('request', (request) => {
+  // After midnight the page gives up reading the calendar's day as soon as it knows the service day.
+  page.on('requestfinished', (request) => {
     if (/\/reservations\?date=/.test(request.url())) readings.push(request.url());
   });
   await resumeSession(page, logins.berlin, '/settings/tags');
