@@ -1,11 +1,9 @@
 import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
-import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
-import { addDays, dayOf } from '@stammtisch/domain/time/minute';
+import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
-import { useMediaQuery, useUndo } from '@stammtisch/ui-kit';
+import { Skeleton, useMediaQuery, useUndo } from '@stammtisch/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { BookAge } from '../book/book-age.tsx';
-import { openingHoursOf } from '../book/opening-hours.ts';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
 import { useSettings } from '../book/use-settings.ts';
@@ -38,6 +36,7 @@ import type { DayView } from './day-view-switch.tsx';
 import { useDayAddress, type Sheet } from './use-day-address.ts';
 import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
+import { useToday } from './use-today.ts';
 import styles from './day-screen.module.css';
 
 // From the menu only; most stays are stretched by the hand.
@@ -64,13 +63,21 @@ export interface DayScreenProps {
 }
 
 /** The day at a glance: its list, its plan or its timeline, and everything that happens at the door. */
-export function DayScreen({ title, firstView, firstSheet, timelineEvents }: DayScreenProps) {
+export function DayScreen(props: DayScreenProps) {
+  const today = useToday();
+  return today === undefined ? <Skeleton rows={10} /> : <ScreenOn {...props} today={today} />;
+}
+
+interface ScreenOnProps extends DayScreenProps {
+  today: Day;
+}
+
+function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: ScreenOnProps) {
   const now = useNow();
   const settingsQuery = useSettings();
   const roomsQuery = useRooms();
   const settings = settingsQuery.data?.resource;
   const rooms = roomsQuery.data?.resource._embedded.rooms;
-  const today = settings ? serviceDayOf(now, openingHoursOf(settings)) : dayOf(now);
   const address = useDayAddress(today, firstSheet);
   const { sheet } = address;
   const openId = sheet && sheet.kind !== 'new' ? sheet.reservation : undefined;
