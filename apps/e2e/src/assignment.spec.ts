@@ -3,7 +3,7 @@ import { quietDay } from './support/booking-form.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
-import { closeSheet } from './support/write-reservation.ts';
+import { closeDetails } from './support/write-reservation.ts';
 
 /** A day without guests of the house's own, with one party that has no table yet. */
 async function openDayWith(page: Page, lastname: string, daysAhead: number) {
@@ -31,13 +31,13 @@ test('the best table is told with its reason, and given by one press', async ({ 
   await expectNoSeriousViolations(page);
   await answer.getByRole('button', { name: 'Vergeben' }).click();
   await expect(answer).toHaveCount(0);
-  await closeSheet(page);
+  await closeDetails(page, 'Tischlein');
   await expect(rowOf(page, 'Tischlein')).toContainText(/Tisch \S+/);
 });
 
 test('a plan of the day is proven, taken, and put back as it was', async ({ page }) => {
   await openDayWith(page, 'Planmann', 132);
-  await closeSheet(page);
+  await closeDetails(page, 'Planmann');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Tische verteilen' }).click();
   const plan = page.getByRole('dialog', { name: 'Tische verteilen' });

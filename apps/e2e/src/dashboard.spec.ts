@@ -4,6 +4,7 @@ import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { closeDetails } from './support/write-reservation.ts';
 
 /** A Thursday when the demo restaurant has no guests, apart from the other journeys' days. */
 function quietDay(): string {
@@ -24,9 +25,7 @@ async function write(page: Page, lastname: string, wish?: string) {
   await form.getByLabel('Nachname').fill(lastname);
   if (wish !== undefined) await form.getByLabel('Notiz', { exact: true }).fill(wish);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const details = page.getByRole('dialog', { name: lastname });
-  await details.getByRole('button', { name: 'Schließen' }).click();
-  await expect(details).toHaveCount(0);
+  await closeDetails(page, lastname);
 }
 
 const rowOf = (page: Page, name: string) =>

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from 'playwright/
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { closeDetails } from './support/write-reservation.ts';
 
 /** A Thursday when the demo restaurant has no guests, apart from the other journeys' days. */
 function quietDay(): string {
@@ -26,9 +27,7 @@ async function write(page: Page, lastname: string, time: string, at: number) {
   await form.getByRole('option', { name: time }).first().click();
   await form.getByLabel('Nachname').fill(lastname);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const details = page.getByRole('dialog', { name: lastname });
-  await details.getByRole('button', { name: 'Schließen' }).click();
-  await expect(details).toHaveCount(0);
+  await closeDetails(page, lastname);
   await expect(party(page, lastname)).toBeVisible();
 }
 

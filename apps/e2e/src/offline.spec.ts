@@ -29,14 +29,27 @@ async function untilKept(page: Page, remote: string) {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
-/** Until today's and tomorrow's book rest on the device, read in the background. */
+/** Until tomorrow's book rests on the device with all its pages: of today's and it the last read. */
 async function untilBookIsKept(page: Page) {
-  const days = () =>
-    page.evaluate(() => {
-      const dates = Object.keys(localStorage).map((key) => /reservations\?date=([\d.]+)/.exec(key));
-      return new Set(dates.flatMap((found) => found?.[1] ?? [])).size;
-    });
-  await expect.poll(days, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+  const inBerlin = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'medium',
+  });
+  const isWhole = () =>
+    page.evaluate(
+      (tomorrow) => {
+        const pages = Object.entries<string>({ ...localStorage })
+          .filter(([key]) => key.includes(`reservations?date=${tomorrow}`))
+          .map(([, entry]) => JSON.parse(JSON.parse(entry).body));
+        const size = (each: { _embedded: { reservations: unknown[] } }) =>
+          each._embedded.reservations.length;
+        return (
+          pages.length > 0 && pages.reduce((sum, each) => sum + size(each), 0) >= pages[0].total
+        );
+      },
+      inBerlin.format(Date.now() + 86_400_000),
+    );
+  await expect.poll(isWhole, { timeout: 30_000 }).toBe(true);
 }
 
 async function loseNetwork(page: Page) {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { closeDetails } from './support/write-reservation.ts';
 
 /** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
 function quietDay(): string {
@@ -21,11 +22,9 @@ async function write(page: Page, lastname: string, table: number): Promise<strin
   await form.getByLabel('Nachname').fill(lastname);
   await form.getByRole('button', { name: new RegExp(`^Tisch ${table},`) }).click();
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const details = page.getByRole('dialog', { name: lastname });
-  await expect(details).toBeVisible();
+  await expect(page.getByRole('dialog', { name: lastname })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('reservation') ?? '';
-  await details.getByRole('button', { name: 'Schließen' }).click();
-  await expect(details).toHaveCount(0);
+  await closeDetails(page, lastname);
   return id;
 }
 

@@ -3,6 +3,7 @@ import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { closeDetails } from './support/write-reservation.ts';
 
 /** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
 function quietDay(): string {
@@ -23,9 +24,7 @@ async function write(page: Page, lastname: string, time: string, table: number |
   const choice = table === undefined ? /^Ohne Tisch/ : new RegExp(`^Tisch ${table},`);
   await form.getByRole('button', { name: choice }).click();
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  const details = page.getByRole('dialog', { name: lastname });
-  await details.getByRole('button', { name: 'Schließen' }).click();
-  await expect(details).toHaveCount(0);
+  await closeDetails(page, lastname);
   await standing(page, lastname);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { atOnce } from './support/at-once.ts';
-import { closeSheet, writeReservation as write } from './support/write-reservation.ts';
+import { closeDetails, writeReservation as write } from './support/write-reservation.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { logins, signIn } from './support/sign-in.ts';
 
@@ -48,7 +48,7 @@ test('of two who edit one reservation the second sees what changed, and chooses'
   await question.getByRole('button', { name: 'Mit meinem überschreiben' }).click();
   await expect(tom.getByText('Zweimann wurde geändert.')).toBeVisible();
 
-  await closeSheet(mia);
+  await closeDetails(mia, 'Zweimann');
   await edit(mia, 'Zweimann');
   await expect(mia.getByRole('dialog').getByLabel('Notiz', { exact: true })).toHaveValue(
     'Tom kam später',

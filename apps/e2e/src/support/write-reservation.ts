@@ -7,12 +7,12 @@ export async function writeReservation(page: Page, lastname: string, time: strin
   await form.getByRole('option', { name: time }).first().click();
   await form.getByLabel('Nachname').fill(lastname);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByText(lastname).first()).toBeVisible();
-  await closeSheet(page);
+  await closeDetails(page, lastname);
 }
 
-/** The sheet with the details opens after saving; the row's menu lies beneath it. */
-export async function closeSheet(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+/** The sheet with the details opens in place of the form after saving; the row's menu lies beneath it. */
+export async function closeDetails(page: Page, lastname: string) {
+  const details = page.getByRole('dialog', { name: lastname });
+  await details.getByRole('button', { name: 'Schließen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
