@@ -1,5 +1,6 @@
-import { RouteLink, useRestaurant, useText } from '@stammtisch/remote-kit';
+import { useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Banner, FailureCard, Skeleton } from '@stammtisch/ui-kit';
+import { AddonPage } from '../page/addon-page.tsx';
 import { Buffers } from './buffers.tsx';
 import styles from './cash-register.module.css';
 import { Connection } from './connection.tsx';
@@ -13,18 +14,17 @@ export function CashRegisterPage() {
   const { features } = useRestaurant();
   const query = useCashRegister();
   return (
-    <div className={styles.page}>
-      <h1>{text('register.title')}</h1>
-      <p className={styles.lead}>{text('register.lead')}</p>
+    <AddonPage
+      title={text('register.title')}
+      lead={text('register.lead')}
+      back={{ to: 'addons.overview', words: text('checkout-return.back') }}
+    >
       {features.includes('cashsync') ? (
         renderRegister()
       ) : (
         <Banner tone="info">{text('register.not-offered')}</Banner>
       )}
-      <RouteLink to="addons.overview" className={styles.back}>
-        {text('checkout-return.back')}
-      </RouteLink>
-    </div>
+    </AddonPage>
   );
 
   function renderRegister() {

@@ -1,6 +1,6 @@
-import { RouteLink, useSearchParams, useText } from '@stammtisch/remote-kit';
+import { useSearchParams, useText } from '@stammtisch/remote-kit';
 import { useEffect, useState } from 'react';
-import styles from './cash-register.module.css';
+import { AddonPage } from '../page/addon-page.tsx';
 import { ReturnOutcome } from './return-outcome.tsx';
 
 /**
@@ -20,12 +20,11 @@ export function CashRegisterReturn() {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
   return (
-    <div className={styles.page}>
-      <h1>{text('register.return-title')}</h1>
+    <AddonPage
+      title={text('register.return-title')}
+      back={{ to: 'addons.cash-register', words: text('register.to-register') }}
+    >
       <ReturnOutcome brought={brought} />
-      <RouteLink to="addons.cash-register" className={styles.back}>
-        {text('register.to-register')}
-      </RouteLink>
-    </div>
+    </AddonPage>
   );
 }

@@ -1,8 +1,9 @@
 import { completeCheckout } from '@stammtisch/contracts/payment/checkout';
 import { isProblem } from '@stammtisch/hal-client';
-import { RouteLink, useHost, useSearchParams, useText } from '@stammtisch/remote-kit';
+import { useHost, useSearchParams, useText } from '@stammtisch/remote-kit';
 import { Banner, Button, Spinner } from '@stammtisch/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { AddonPage } from '../page/addon-page.tsx';
 import styles from './checkout-return.module.css';
 
 /** The way back from the provider's page (specification §4): it is asked again before anything is said. */
@@ -20,13 +21,12 @@ export function CheckoutReturn() {
     staleTime: Infinity,
   });
   return (
-    <div className={styles.page}>
-      <h1>{text('checkout-return.title')}</h1>
+    <AddonPage
+      title={text('checkout-return.title')}
+      back={{ to: 'addons.overview', words: text('checkout-return.back') }}
+    >
       {renderOutcome()}
-      <RouteLink to="addons.overview" className={styles.back}>
-        {text('checkout-return.back')}
-      </RouteLink>
-    </div>
+    </AddonPage>
   );
 
   function renderOutcome() {

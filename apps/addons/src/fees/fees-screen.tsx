@@ -4,6 +4,7 @@ import { findLink } from '@stammtisch/hal-client';
 import { RouteLink, useHost, useResource, useText } from '@stammtisch/remote-kit';
 import { Banner, Button, FailureCard, SegmentedControl, Skeleton } from '@stammtisch/ui-kit';
 import { useState } from 'react';
+import { AddonPage } from '../page/addon-page.tsx';
 import { FeeDialog, type FeeQuestion } from './fee-dialog.tsx';
 import { FeeRow } from './fee-row.tsx';
 import styles from './fees.module.css';
@@ -29,9 +30,7 @@ export function FeesScreen() {
     setPage(1);
   };
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{text('fees.title')}</h1>
-      <p className={styles.lead}>{text('fees.lead')}</p>
+    <AddonPage title={text('fees.title')} lead={text('fees.lead')}>
       {payment.data?.resource.paymentActive === false && (
         <Banner actions={<RouteLink to="addons.overview">{text('fees.to-addons')}</RouteLink>}>
           {text('fees.inactive')}
@@ -39,6 +38,7 @@ export function FeesScreen() {
       )}
       <SegmentedControl
         label={text('fees.title')}
+        className={styles.states}
         value={state}
         onChange={choose}
         segments={[
@@ -48,7 +48,7 @@ export function FeesScreen() {
       />
       {renderList()}
       {question && <FeeDialog question={question} onClose={() => setQuestion(undefined)} />}
-    </div>
+    </AddonPage>
   );
 
   function renderList() {

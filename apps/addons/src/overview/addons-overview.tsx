@@ -3,6 +3,7 @@ import { addonCardSlot } from '@stammtisch/contracts/slots/addon-card';
 import { findLink } from '@stammtisch/hal-client';
 import { Slot, useHost, useResource, useText } from '@stammtisch/remote-kit';
 import { FailureCard, Skeleton } from '@stammtisch/ui-kit';
+import { AddonPage } from '../page/addon-page.tsx';
 import { AddonCard } from './addon-card.tsx';
 import styles from './addons-overview.module.css';
 
@@ -12,14 +13,12 @@ export function AddonsOverview() {
   const text = useText('addons');
   const query = useResource(findLink(entry, 'addons'), { schema: listAddons.reply });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{text('addons.title')}</h1>
-      <p className={styles.lead}>{text('addons.lead')}</p>
+    <AddonPage title={text('addons.title')} lead={text('addons.lead')}>
       <div className={styles.cards}>
         {renderOwn()}
         <Slot of={addonCardSlot} data={{}} />
       </div>
-    </div>
+    </AddonPage>
   );
 
   function renderOwn() {
