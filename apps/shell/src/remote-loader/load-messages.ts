@@ -15,15 +15,13 @@ async function fetchTexts(address: string, integrity: string): Promise<z.infer<t
 }
 
 /**
- * Fetches a remote's texts in one language and adds them under the remote's name. Answers the
- * milliseconds that it took.
+ * Fetches a remote's texts in one language and adds them under the remote's name.
  * @throws RemoteFault
  */
-export async function loadMessages(remote: ReleasedRemote, language: Language): Promise<number> {
+export async function loadMessages(remote: ReleasedRemote, language: Language): Promise<void> {
   const { base, manifest } = remote;
   const path = manifest.messages[language];
   const integrity = manifest.files.find((file) => file.path === path)?.sha384 ?? '';
-  const started = performance.now();
   try {
     const found = await attempt(() => fetchTexts(addressOf(base, path), integrity));
     // Retired meanwhile, they would replace those of its successor.
@@ -31,5 +29,4 @@ export async function loadMessages(remote: ReleasedRemote, language: Language): 
   } catch (cause) {
     throw await faultOf(remote, 'messages', cause, path);
   }
-  return performance.now() - started;
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@stammtisch/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { NavModel } from '../navigation/nav-model.ts';
 import type { KnownRoute } from '../registry/route-table.ts';
-import { loadMessages } from '../remote-loader/load-messages.ts';
+import { textsQuery } from '../remote-loader/remote-query.ts';
 import type { Searchable } from './find-settings.ts';
 
 export interface SearchedField extends Searchable {
@@ -22,7 +22,8 @@ export function useSearchedFields(
   const remotes = [...new Set(routes.filter(hasFields).map(({ remote }) => remote))];
   const query = useQuery({
     queryKey: ['searched-fields', language, ...remotes.map(({ base }) => base)],
-    queryFn: () => Promise.all(remotes.map((remote) => loadMessages(remote, language))),
+    queryFn: ({ client }) =>
+      Promise.all(remotes.map((remote) => client.fetchQuery(textsQuery(remote, language)))),
     enabled: isWanted,
     staleTime: Infinity,
     retry: false,
