@@ -45,7 +45,7 @@ test('a plan of the day is proven, taken, and put back as it was', async ({ page
   await expectNoSeriousViolations(page);
   await plan.getByRole('button', { name: 'Alle umsetzen' }).click();
   await expect(rowOf(page, 'Planmann')).toContainText(/Tisch \S+/);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(page.getByText('Die Runde sitzt wieder wie vorher.').first()).toBeVisible();
   await expect(rowOf(page, 'Planmann')).not.toContainText(/Tisch \S+/);
 });

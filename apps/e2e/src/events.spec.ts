@@ -63,7 +63,7 @@ test('an evening is entered, guests can book it at once, and it is deleted and t
   await page.getByRole('button', { name: `Löschen: ${title}` }).click();
   await expect(page.getByRole('button', { name: title, exact: true })).toHaveCount(0);
   expect(await offered()).not.toContain(title);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible(atOnce);
 
   await page.getByRole('button', { name: title, exact: true }).click();
@@ -131,7 +131,7 @@ test('tags are made one after the other by Enter, and a deleted one comes back',
   await expect(page.getByRole('button', { name: `Farbe von „${first}“: #1d4ed8` })).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.getByRole('button', { name: `Löschen: ${first}` }).click();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(page.getByRole('button', { name: `Farbe von „${first}“: #1d4ed8` })).toBeVisible();
   for (const name of [first, second]) {
     await page.getByRole('button', { name: `Löschen: ${name}` }).click();
@@ -155,6 +155,6 @@ test('the house’s colour is on the screen as soon as it is saved, and goes bac
   await page.keyboard.press('Control+s');
   await enterMasterUnless(page, page.getByText('Gespeichert: Zweite Farbe.'));
   await expect.poll(secondary).toBe('#0f766e');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(color).toHaveValue(before);
 });

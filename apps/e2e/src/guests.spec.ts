@@ -83,7 +83,7 @@ test('a guest is edited, deleted by mistake and brought back', async ({ page }) 
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await search(page, 'Versehen');
   await expect(page.getByText('Kein Gast passt zu „Versehen“.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(page.getByRole('row', { name: /Ina Versehen/ })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ test('a house words its reminder, sees the real mail beside it, tries it out and
 
   await page.keyboard.press('Control+s');
   await enterMasterUnless(page, page.getByText('Gespeichert: Texte.'));
-  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
+  await page.getByRole('button', { name: 'Rückgängig' }).first().press('Enter');
   await expect(page.getByRole('textbox', { name: 'Betreff' })).toHaveValue('');
 });
 

@@ -31,7 +31,7 @@ test('new hours list whom they leave outside, are saved all the same, and can be
   await page.getByRole('button', { name: 'Speichern' }).click();
   await question.getByRole('button', { name: 'Trotzdem speichern' }).click();
   await enterMasterUnless(page, savedNotice(page));
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(end).toHaveValue('01:00');
 });
 

@@ -82,7 +82,7 @@ test('a shift is drawn into the week, moved by hand, taken back, and told by mai
   await drag(page, await placeOf(page, 1, 19), target);
   await expect(page.getByText('Schicht von Mia verschoben.')).toBeVisible();
   await expect(list(page).getByRole('heading', { name: /Mittwoch/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await page.getByRole('button', { name: 'Rückgängig' }).last().press('Enter');
   await expect(list(page).getByRole('heading', { name: /Dienstag/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();

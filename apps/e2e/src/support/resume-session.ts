@@ -35,3 +35,8 @@ export async function resumeSession(page: Page, login: Login = logins.berlin, pa
   await page.goto(path);
   await expect(navigationOf(page)).toBeVisible();
 }
+
+/** After a journey that ended all sessions of an account: the next one signs in by the form. */
+export function forgetSession(login: Login) {
+  kept.delete(login.email);
+}

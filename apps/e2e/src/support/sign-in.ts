@@ -28,13 +28,11 @@ export async function fillLogin(page: Page, { email, password }: Login): Promise
 }
 
 /**
- * Signs in by the login form, as staff do, and opens `path`; resolves when the frame is drawn.
- * The screen is German, as the tests' browsers are.
+ * Opens `path`, signs in by the login form that comes first, as staff do, and is led on; resolves
+ * when the frame is drawn. The screen is German, as the tests' browsers are.
  */
 export async function signIn(page: Page, login: Login = logins.berlin, path = '/timeline') {
-  await page.goto('/login');
-  await fillLogin(page, login);
-  await expect(navigationOf(page)).toBeVisible();
   await page.goto(path);
+  await fillLogin(page, login);
   await expect(navigationOf(page)).toBeVisible();
 }
