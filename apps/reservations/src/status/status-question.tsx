@@ -1,8 +1,12 @@
 import type { Status } from '@stammtisch/domain/reservation/status';
 import { useText } from '@stammtisch/remote-kit';
-import { ComboBox, Dialog } from '@stammtisch/ui-kit';
+import { Button, ComboBox, Dialog } from '@stammtisch/ui-kit';
 import { useState } from 'react';
 import { guestNameOf, type Reservation } from '../book/reservation.ts';
+import styles from './status-question.module.css';
+
+/** So many names are read at a glance; of a larger team one is typed. */
+const mostNames = 12;
 
 export interface StatusQuestionProps {
   kind: 'editor' | 'corona';
@@ -48,6 +52,15 @@ export function StatusQuestion({
       onCancel={() => onAnswer(undefined)}
     >
       <p>{text('question.editor-why', { name, status: common(`status.${to}`) })}</p>
+      {employees.length > 0 && employees.length <= mostNames && (
+        <fieldset aria-label={text('question.editor-name')} className={styles.names}>
+          {employees.map((employee) => (
+            <Button key={employee} onPress={() => onAnswer({ editor: employee })}>
+              {employee}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <ComboBox
         label={text('question.editor-name')}
         options={employees.map((employee) => ({ value: employee, label: employee }))}
