@@ -1,6 +1,8 @@
 import { useText } from '@stammtisch/remote-kit';
 import { classNames } from '@stammtisch/ui-kit';
+import { useState } from 'react';
 import type { TableChoice } from './table-choices.ts';
+import { tablesAfterTap } from './tap-table.ts';
 import styles from './table-picker.module.css';
 
 export interface TablePickerProps {
@@ -16,8 +18,11 @@ export interface TablePickerProps {
 export function TablePicker({ label, choices, value, allowsAuto, onChange }: TablePickerProps) {
   const text = useText('reservations');
   const chosen = value === 'auto' ? [] : value;
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const [isFirst, setFirst] = useState(true);
+  const choose = (tables: 'auto' | string[]) => {
+    setFirst(false);
+    onChange(tables);
+  };
   const rooms = Map.groupBy(choices, (choice) => choice.room);
   return (
     <fieldset className={styles.picker}>
@@ -28,7 +33,7 @@ export function TablePicker({ label, choices, value, allowsAuto, onChange }: Tab
             type="button"
             className={styles.chip}
             aria-pressed={value === 'auto'}
-            onClick={() => onChange('auto')}
+            onClick={() => choose('auto')}
           >
             {text('form.auto')}
           </button>
@@ -37,7 +42,7 @@ export function TablePicker({ label, choices, value, allowsAuto, onChange }: Tab
           type="button"
           className={styles.chip}
           aria-pressed={value !== 'auto' && value.length === 0}
-          onClick={() => onChange([])}
+          onClick={() => choose([])}
         >
           {text('form.no-table')}
         </button>
@@ -56,7 +61,7 @@ export function TablePicker({ label, choices, value, allowsAuto, onChange }: Tab
                 aria-pressed={chosen.includes(table.id)}
                 title={stateOf(table)}
                 aria-label={`${text('form.table')} ${table.name}, ${text('form.table-seats', { seats: table.seats })}, ${stateOf(table)}`}
-                onClick={() => toggle(table.id)}
+                onClick={() => choose(tablesAfterTap(chosen, table, isFirst))}
               >
                 <span className={styles.name}>{table.name}</span>
                 <span className={styles.seats}>{table.seats}</span>
