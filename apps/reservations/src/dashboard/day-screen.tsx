@@ -253,7 +253,6 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
           tab={tab}
           opened={opened}
           isOpenedLoading={isOpenedLoading}
-          book={book.reservations}
           rooms={rooms ?? []}
           settings={settings}
           day={day}
@@ -269,7 +268,6 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
       {moving && settings && (
         <MoveDialog
           reservation={moving}
-          book={book.reservations}
           rooms={rooms ?? []}
           settings={settings}
           onMove={(wish) => void mover.move(moving, wish)}

@@ -24,7 +24,6 @@ export interface DaySheetsProps {
   /** The reservation that the sheet is about. */
   opened: Reservation | undefined;
   isOpenedLoading: boolean;
-  book: readonly Reservation[];
   rooms: readonly RoomReply[];
   settings: HouseSettings;
   day: Day;
@@ -39,15 +38,15 @@ export interface DaySheetsProps {
 
 /** Whatever stands beside the day: details, the form, or the party at the door. */
 export function DaySheets(props: DaySheetsProps) {
-  const { sheet, book, rooms, settings, day, today, now, onClose } = props;
+  const { sheet, rooms, settings, day, today, now, onClose } = props;
   const text = useText('reservations');
 
   if (props.isWalkIn) {
     return (
       <WalkInSheet
         now={now}
+        today={today}
         rooms={rooms}
-        book={book}
         duration={settings.reservationSettings.guestVisitDuration}
         onClose={props.onCloseWalkIn}
       />

@@ -1,10 +1,10 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
-import type { Minute } from '@stammtisch/domain/time/minute';
+import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { Button, SideSheet } from '@stammtisch/ui-kit';
+import { Button, SideSheet, Skeleton } from '@stammtisch/ui-kit';
 import { useState } from 'react';
-import type { Reservation } from '../book/reservation.ts';
+import { useDayBook } from '../book/use-day-book.ts';
 import { useTableSets } from '../book/use-table-sets.ts';
 import { FreeTables } from '../waiting-list/free-tables.tsx';
 import { PartyChips } from '../waiting-list/party-chips.tsx';
@@ -15,15 +15,16 @@ import styles from './walk-in-sheet.module.css';
 
 export interface WalkInSheetProps {
   now: Minute;
+  /** The service that runs; another day may be on the screen. */
+  today: Day;
   rooms: readonly RoomReply[];
-  book: readonly Reservation[];
   /** Minutes that a party stays. */
   duration: number;
   onClose: () => void;
 }
 
 /** A party at the door in three taps: open, how many, where. Its arrival is now (decisions §1). */
-export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheetProps) {
+export function WalkInSheet({ now, today, rooms, duration, onClose }: WalkInSheetProps) {
   const text = useText('reservations');
   const seatWalkIn = useSeatWalkIn();
   const formats = useFormats();
@@ -32,6 +33,7 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
   const [isPending, setPending] = useState(false);
 
   const sets = useTableSets();
+  const book = useDayBook(today);
 
   const seat = async (size: number, { tables, duration: minutes }: PlaceNow) => {
     setPending(true);
@@ -52,7 +54,8 @@ export function WalkInSheet({ now, rooms, book, duration, onClose }: WalkInSheet
   );
 
   function renderTables(size: number) {
-    const places = placesNow({ rooms, sets }, book, { persons: size, now, duration });
+    if (book.isPending) return <Skeleton rows={4} />;
+    const places = placesNow({ rooms, sets }, book.reservations, { persons: size, now, duration });
     const [best] = places;
     if (best === undefined) {
       return (

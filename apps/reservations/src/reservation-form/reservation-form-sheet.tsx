@@ -7,7 +7,7 @@ import { useText } from '@stammtisch/remote-kit';
 import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { Reservation } from '../book/reservation.ts';
-import { useDayBook } from '../book/use-day-book.ts';
+import { useBookAt } from '../book/use-book-at.ts';
 import { differencesBetween } from './conflict.ts';
 import { formOf, type FormValues } from './form-values.ts';
 import { GuestFields } from './guest-fields.tsx';
@@ -66,10 +66,11 @@ export function ReservationFormSheet(props: ReservationFormSheetProps) {
   });
   const [isLeaving, setLeaving] = useState(false);
   const isNew = reservation === undefined;
-  const book = useDayBook(parseDay(values.date) ?? today).reservations;
+  const start = parseMinute(`${values.date}T${values.time}`);
+  const book = useBookAt(start, settings, parseDay(values.date) ?? today).reservations;
   const choices = tableChoices(rooms, book, {
     persons: values.isRange ? values.personsTo : values.personsFrom,
-    start: parseMinute(`${values.date}T${values.time}`),
+    start,
     duration: values.duration,
     except: reservation?.id ?? '',
   });

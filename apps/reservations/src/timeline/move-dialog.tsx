@@ -6,7 +6,8 @@ import { formatWireTime, parseWireDate } from '@stammtisch/domain/time/wire-time
 import { useText } from '@stammtisch/remote-kit';
 import { DatePicker, Dialog, Select } from '@stammtisch/ui-kit';
 import { useState } from 'react';
-import type { Reservation } from '../book/reservation.ts';
+import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
+import { useBookAt } from '../book/use-book-at.ts';
 import { tableChoices } from '../reservation-form/table-choices.ts';
 import { TablePicker } from '../reservation-form/table-picker.tsx';
 import { timeChoices } from '../reservation-form/time-choices.ts';
@@ -15,7 +16,6 @@ import styles from './move-dialog.module.css';
 
 export interface MoveDialogProps {
   reservation: Reservation;
-  book: readonly Reservation[];
   rooms: readonly RoomReply[];
   settings: Pick<Settings, 'reservationSettings'>;
   onMove: (wish: Move) => void;
@@ -23,14 +23,7 @@ export interface MoveDialogProps {
 }
 
 /** The same as a drag, without one: another day, time or table (WCAG 2.5.7). */
-export function MoveDialog({
-  reservation,
-  book,
-  rooms,
-  settings,
-  onMove,
-  onClose,
-}: MoveDialogProps) {
+export function MoveDialog({ reservation, rooms, settings, onMove, onClose }: MoveDialogProps) {
   const text = useText('reservations');
   const [date, setDate] = useState<string | null>(parseWireDate(reservation.date) ?? null);
   const [time, setTime] = useState(reservation.time);
@@ -40,8 +33,8 @@ export function MoveDialog({
   const isSeated = reservation.status === 'SEATED';
   const offered = day === undefined ? [] : timeChoices(settings, day).map(formatWireTime);
   const times = [...new Set([...offered, time])].toSorted();
-  const isSameDay = day === parseWireDate(reservation.date);
-  const choices = tableChoices(rooms, isSameDay ? book : [], {
+  const book = useBookAt(start, settings, serviceDayOfParty(reservation)).reservations;
+  const choices = tableChoices(rooms, book, {
     persons: covers(reservation.persons),
     start,
     duration: reservation.duration,
