@@ -13,7 +13,8 @@ const morning = 360;
  */
 export function useToday(): Day | undefined {
   const now = useNow();
-  const { data, isPending } = useSettings();
+  const { data, isFetched } = useSettings();
   if (data) return serviceDayOf(now, openingHoursOf(data.resource));
-  return isPending && minuteOfDay(now) < morning ? undefined : dayOf(now);
+  // What failed once is asked for again by whoever is drawn then, and must not leave the screen for it.
+  return !isFetched && minuteOfDay(now) < morning ? undefined : dayOf(now);
 }
