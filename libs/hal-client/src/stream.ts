@@ -13,7 +13,8 @@ export interface StreamEvent {
 
 export type StreamState =
   | { kind: 'connecting' }
-  | { kind: 'open' }
+  /** Resuming: what was missed since the last id is told again. */
+  | { kind: 'open'; resumes: boolean }
   | { kind: 'waiting'; milliseconds: number }
   | { kind: 'closed' };
 
@@ -80,7 +81,8 @@ async function connect(
   const heart = createHeart(options.heartbeat ?? HEARTBEAT, end);
   try {
     heart.beat();
-    const response = await send(streamRequest(url, progress.lastEventId, connection.signal));
+    const { lastEventId } = progress;
+    const response = await send(streamRequest(url, lastEventId, connection.signal));
     // WHATWG HTML §9.2.2: 204 tells the client to stop reconnecting.
     if (response.status === 204) return 'finished';
     if (!response.ok || response.body === null) {
@@ -88,7 +90,7 @@ async function connect(
       if (isFinal(response.status)) throw problem;
       return 'broken';
     }
-    options.onState?.({ kind: 'open' });
+    options.onState?.({ kind: 'open', resumes: lastEventId !== undefined });
     await readEvents(response.body, heart.beat, options, progress);
     return 'broken';
   } catch (error) {

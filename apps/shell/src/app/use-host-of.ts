@@ -57,15 +57,15 @@ export function useHostOf({ entry, client, remotes }: HostInputs) {
       });
     });
     // Whoever was opened without network has missed everything, and no stream tells it again.
+    const reread = () => void queries.invalidateQueries({ queryKey: ['resource'] });
     const rereadAfterLoss = () => {
-      if (useOffline.getState().isMissing)
-        void queries.invalidateQueries({ queryKey: ['resource'] });
+      if (useOffline.getState().isMissing) reread();
     };
     const onOpen = () => {
       void checkRegistry();
       rereadAfterLoss();
     };
-    void followStream(client, { signal: stop.signal, onOpen });
+    void followStream(client, { signal: stop.signal, onOpen, onGap: reread });
     addEventListener('online', rereadAfterLoss);
     return () => {
       forget();

@@ -15,6 +15,9 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+/** The `type` that says: too much was missed to be told one by one, read everything again. */
+export const streamResync = 'stream.resync';
+
 /** decisions §4: only links and versions, the client re-reads. A comment every 15 s keeps it open. */
 export const followChanges = defineCall({
   name: 'followChanges',

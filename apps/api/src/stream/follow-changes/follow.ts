@@ -1,3 +1,4 @@
+import { streamResync } from '@stammtisch/contracts/stream/follow-changes';
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -45,7 +46,7 @@ export async function followOn(
 }
 
 /** Too much was missed to tell it one by one: the client reads everything again. */
-const resync = `data: ${JSON.stringify({ type: 'stream.resync', href: '/api/1', version: null, at: new Date(0).toISOString() })}\n\n`;
+const resync = `data: ${JSON.stringify({ type: streamResync, href: '/api/1', version: null, at: new Date(0).toISOString() })}\n\n`;
 
 /**
  * Ids are given in the order of insertion, not of commit: a smaller id may become visible later.
