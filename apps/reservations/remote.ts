@@ -7,6 +7,7 @@ import { changeTopic } from '@stammtisch/contracts/topics/change';
 import { openRequestsTopic } from '@stammtisch/contracts/topics/open-requests';
 import { waitingPartiesTopic } from '@stammtisch/contracts/topics/waiting-parties';
 import { presenceTopic } from '@stammtisch/contracts/topics/presence';
+import { streamOpenedTopic } from '@stammtisch/contracts/topics/stream-opened';
 import { messages } from './src/messages.ts';
 
 export default defineRemote({
@@ -159,7 +160,7 @@ export default defineRemote({
   },
   topics: {
     publishes: [openRequestsTopic, waitingPartiesTopic],
-    consumes: [changeTopic, presenceTopic],
+    consumes: [changeTopic, presenceTopic, streamOpenedTopic],
   },
   requires: ['reservations', 'reservation', 'rooms', 'settings'],
   messages,

@@ -275,6 +275,7 @@ const withId: Record<string, object | null> = {
   refundFee: { reason: 'stolen' },
   readFeeEvidence: null,
   readPhoneCall: null,
+  putAwayPhoneCall: null,
   revokePhoneToken: null,
   matchRegisterTable: { tableId: null },
 };

@@ -61,6 +61,9 @@ test('a phone system is connected, and who calls stands on every screen of the h
     await expect(call.getByRole('heading', { name: 'Anrufer' })).toBeVisible(atOnce);
     await expect(call.getByText('Nussallergie')).toBeVisible();
   }
+  // Who opens or reloads while it rings sees it too.
+  await office.reload();
+  await expect(callOf(office, /4455667/)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(bar.getByRole('status').filter({ hasText: 'Anruf: Anrufer' })).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {

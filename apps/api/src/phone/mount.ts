@@ -2,6 +2,7 @@ import type { Api } from '../platform/http/api.ts';
 import { mountHearCall } from './hear-call/route.ts';
 import { mountListCalls } from './list-calls/route.ts';
 import { mountMakeToken } from './make-token/route.ts';
+import { mountPutAwayCall } from './put-away-call/route.ts';
 import { mountReadCall } from './read-call/route.ts';
 import { mountReadPhoneSystem } from './read-phone-system/route.ts';
 import { mountRevokeToken } from './revoke-token/route.ts';
@@ -14,5 +15,6 @@ export function mountPhone(api: Api): void {
   mountHearCall(api);
   mountListCalls(api);
   mountReadCall(api);
+  mountPutAwayCall(api);
   mountRing(api);
 }

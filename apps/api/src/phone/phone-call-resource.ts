@@ -31,6 +31,6 @@ export async function toResources(
     startedAt: startedAt.toISOString(),
     secondsLeft: secondsLeft(sinceStart, sinceEnd ?? undefined),
     guests: guests.filter(({ phone }) => phone === caller),
-    _links: { self: { href: hrefOf(id) } },
+    _links: { self: { href: hrefOf(id) }, 'put-away': { href: `${hrefOf(id)}/put-away` } },
   }));
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { callStates, type CallState } from '@stammtisch/domain/phone/call-state';
+import {
+  callStates,
+  longestShown,
+  shownAfterEnd,
+  type CallState,
+} from '@stammtisch/domain/phone/call-state';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import { command, fragment, sql } from '../platform/database/sql.ts';
 import type { CallReport } from './call-report.ts';
@@ -25,10 +30,23 @@ export function findCall(restaurant: RestaurantId, id: string) {
     select ${columns} from phone_call c where c.restaurant_id = ${restaurant} and c.id = ${id}`;
 }
 
-export function listCalls(restaurant: RestaurantId, page: { limit: number; offset: number }) {
+export interface CallsToList {
+  /** Only those that a screen which opens now has to show. */
+  isOpen: boolean;
+  limit: number;
+  offset: number;
+}
+
+export function listCalls(restaurant: RestaurantId, { isOpen, ...page }: CallsToList) {
   return sql(phoneCallRow.extend({ total: z.number() }))`
     select ${columns}, count(*) over () as total from phone_call c
      where c.restaurant_id = ${restaurant}
+       and (not ${isOpen} or (
+         c.answered_at is null and c.put_away_at is null
+         and c.started_at > clock_timestamp() - make_interval(secs => ${longestShown})
+         -- Over in its first version: it rang nowhere.
+         and (c.ended_at is null or (c.version > 1
+              and c.ended_at > clock_timestamp() - make_interval(secs => ${shownAfterEnd})))))
      order by c.started_at desc, c.id limit ${page.limit} offset ${page.offset}`;
 }
 
@@ -62,8 +80,9 @@ export function findReported(restaurant: RestaurantId, { callId, caller, event }
 export function insertCall(restaurant: RestaurantId, report: CallReport, state: CallState) {
   return sql(phoneCallRow)`
     with c as (
-      insert into phone_call (restaurant_id, call_id, caller, state, ended_at)
+      insert into phone_call (restaurant_id, call_id, caller, state, answered_at, ended_at)
       values (${restaurant}, ${report.callId ?? null}, ${report.caller}, ${state},
+              case when ${state} = 'ANSWERED' then clock_timestamp() end,
               case when ${state} = 'ENDED' then clock_timestamp() end)
       returning *)
     select ${columns} from c`;
@@ -72,6 +91,14 @@ export function insertCall(restaurant: RestaurantId, report: CallReport, state: 
 export function storeState(restaurant: RestaurantId, id: string, state: CallState) {
   return command`
     update phone_call set state = ${state}, version = version + 1,
+           answered_at = case when ${state} = 'ANSWERED' then clock_timestamp() else answered_at end,
            ended_at = case when ${state} = 'ENDED' then clock_timestamp() end
+     where restaurant_id = ${restaurant} and id = ${id}`;
+}
+
+/** The first time counts. */
+export function markPutAway(restaurant: RestaurantId, id: string) {
+  return command`
+    update phone_call set put_away_at = coalesce(put_away_at, clock_timestamp())
      where restaurant_id = ${restaurant} and id = ${id}`;
 }

@@ -168,6 +168,63 @@ describe('a call', () => {
     expect(await calls()).toEqual([]);
   });
 
+  describe('is found by whoever opens a screen', () => {
+    const open = async (where = house) => {
+      const { _embedded, total } = (await ask(where, 'GET', '/api/1/phone/calls?open=true')).json();
+      expect(total).toBe(_embedded.calls.length);
+      return _embedded.calls.map(({ caller }: { caller: string }) => caller);
+    };
+    const age = (what: 'started_at' | 'ended_at', seconds: number) =>
+      house.database.systemTransaction((tx) =>
+        tx.run({
+          text: `update phone_call set ${what} = clock_timestamp() - make_interval(secs => $1)`,
+          values: [seconds],
+        }),
+      );
+
+    test('while it rings, in this house alone', async () => {
+      await tell({ from: '+4930222', callId: 'a' });
+      expect(await open()).toEqual(['+4930222']);
+      expect(await open(neighbour)).toEqual([]);
+      await age('started_at', 301);
+      expect(await open()).toEqual([]);
+    });
+
+    test('until somebody answers, and not after the conversation either', async () => {
+      await tell({ from: '+4930222', callId: 'a' });
+      await tell({ event: 'answer', callId: 'a' });
+      expect(await open()).toEqual([]);
+      await tell({ event: 'hangup', callId: 'a' });
+      expect(await open()).toEqual([]);
+      await tell({ event: 'answer', from: '+4930333', callId: 'b' });
+      expect(await open()).toEqual([]);
+    });
+
+    test('for the seconds for which the card of a missed call stands elsewhere', async () => {
+      await tell({ from: '+4930222', callId: 'a' });
+      await tell({ event: 'hangup', callId: 'a' });
+      expect(await open()).toEqual(['+4930222']);
+      await tell({ event: 'hangup', from: '+4930333', callId: 'never rang' });
+      expect(await open()).toEqual(['+4930222']);
+      await age('ended_at', 16);
+      expect(await open()).toEqual([]);
+    });
+
+    test('until somebody puts it away, which changes nothing for those who see it', async () => {
+      await tell({ from: '+4930222', callId: 'a' });
+      const before = await notices();
+      const [call] = await calls();
+      const foreign = await ask(neighbour, 'POST', linkOf(call, 'put-away'));
+      expect(foreign.statusCode).toBe(404);
+      for (let times = 0; times < 2; times += 1) {
+        expect((await ask(house, 'POST', linkOf(call, 'put-away'))).statusCode).toBe(204);
+      }
+      expect(await open()).toEqual([]);
+      expect(await calls()).toMatchObject([{ state: 'RINGING' }]);
+      expect(await notices()).toBe(before);
+    });
+  });
+
   test('is kept for a day', async () => {
     await tell({ from: '+4930222', callId: 'old' });
     await house.database.systemTransaction((tx) =>
@@ -250,10 +307,14 @@ describe('a phone system', () => {
   test('that goes wild is slowed down, without harm to the neighbour', async () => {
     await enterMaster(house.app, neighbour.restaurant);
     const headers = { authorization: `Bearer ${(await makeToken(neighbour)).json().token}` };
-    const wild = await Promise.all(
-      Array.from({ length: 320 }, () => tell({ from: '+4930222', callId: 'wild' }, headers)),
-    );
-    const statuses = new Set(wild.map(({ statusCode }) => statusCode));
+    const statuses = new Set<number>();
+    // More than the database takes at one moment would be put off, not slowed down.
+    for (let told = 0; told < 320; told += 20) {
+      const wild = await Promise.all(
+        Array.from({ length: 20 }, () => tell({ from: '+4930222', callId: 'wild' }, headers)),
+      );
+      for (const { statusCode } of wild) statuses.add(statusCode);
+    }
     expect([...statuses].toSorted()).toEqual([200, 429]);
     expect((await tell({ from: '1' })).statusCode).toBe(200);
   });

@@ -5,6 +5,7 @@ import { CalendarPlus, Phone, PhoneOff, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { nameOf } from '../guests/guest.ts';
 import { CallerGuest } from './caller-guest.tsx';
+import { tellPutAway } from './tell-put-away.ts';
 import { useFading } from './use-fading.ts';
 import styles from './callers.module.css';
 
@@ -36,7 +37,7 @@ interface CardProps extends Omit<CallerCardProps, 'href'> {
 
 function Card({ call, readAt, onGone, onSay }: CardProps) {
   const text = useText('reservations');
-  const { navigate } = useHost();
+  const { client, navigate } = useHost();
   const heading = useId();
   const [isPointedAt, setPointedAt] = useState(false);
   const [isInUse, setInUse] = useState(false);
@@ -55,12 +56,16 @@ function Card({ call, readAt, onGone, onSay }: CardProps) {
   useEffect(() => say(), []);
   if (isOver && !isHeld) return null;
 
-  const putAway = () => {
+  const takeOn = () => {
     onGone();
+    void tellPutAway(client, call);
+  };
+  const putAway = () => {
+    takeOn();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const reserve = (guest?: string) => {
-    onGone();
+    takeOn();
     navigate({
       to: 'reservation.new',
       search: {
@@ -108,7 +113,7 @@ function Card({ call, readAt, onGone, onSay }: CardProps) {
             key={guest.id}
             guest={guest}
             onReserve={() => reserve(guest.id)}
-            onLeave={onGone}
+            onLeave={takeOn}
           />
         ))}
         {guests.length === 0 && (

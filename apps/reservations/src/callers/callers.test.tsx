@@ -1,6 +1,7 @@
 import type { PhoneCallReply } from '@stammtisch/contracts/phone/phone-call';
 import { edgeSlot } from '@stammtisch/contracts/slots/edge';
 import { changeTopic } from '@stammtisch/contracts/topics/change';
+import { streamOpenedTopic } from '@stammtisch/contracts/topics/stream-opened';
 import { createBus } from '@stammtisch/event-bus';
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderFilling } from '@stammtisch/testing';
@@ -42,7 +43,8 @@ function aCall(given: Partial<PhoneCallReply> = {}): PhoneCallReply {
   };
 }
 
-function open(calls: Record<number, PhoneCallReply>) {
+/** @param standing calls that rang before this screen was opened */
+function open(calls: Record<number, PhoneCallReply>, standing: readonly PhoneCallReply[] = []) {
   const bus = createBus();
   const history = {
     total: 4,
@@ -63,16 +65,24 @@ function open(calls: Record<number, PhoneCallReply>) {
     ),
     [`GET ${Array.isArray(link) ? '' : (link?.href ?? '')}`]: { body: history },
     'GET /api/1/tags': aCollection('tags', []),
+    'GET /api/1/phone/calls': aCollection('calls', standing),
+    'POST /api/1/phone/calls/1/put-away': { status: 204 },
   });
-  const links = { tags: { href: '/api/1/tags' } };
-  const view = renderFilling(Callers, edgeSlot, { server, links, remote, bus, data: {} });
+  const links = {
+    tags: { href: '/api/1/tags' },
+    'phone-calls': { href: '/api/1/phone/calls{?open,page}', templated: true },
+  };
+  const restaurant = { features: ['phoneSystem' as const] };
+  const setting = { server, links, remote, bus, restaurant, data: {} };
+  const view = renderFilling(Callers, edgeSlot, setting);
+  const connect = () => act(() => bus.publish(streamOpenedTopic, {}, { source: 'shell' }));
   const ring = (number: number, type = 'phone.call') =>
     act(() => {
       const at = '2026-05-01T17:00:00.000Z';
       const change = { type, href: hrefOf(number), version: '1', at };
       bus.publish(changeTopic, change, { source: 'shell' });
     });
-  return { ...view, server, ring, user: userEvent.setup() };
+  return { ...view, server, ring, connect, user: userEvent.setup() };
 }
 
 it('loads nothing and shows nothing until somebody calls', async () => {
@@ -163,5 +173,34 @@ it('shows nothing of a call that was over long before this screen heard of it', 
   const { ring, server } = open({ 1: aCall({ state: 'ENDED', secondsLeft: 0 }) });
   ring(1);
   await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+const isList = ({ url }: Request) => url.endsWith('/api/1/phone/calls?open=true');
+const standing = aCall({
+  _links: { self: { href: hrefOf(1) }, 'put-away': { href: `${hrefOf(1)}/put-away` } },
+});
+
+it('shows a call that rang before the screen was opened, and again after the network was lost', async () => {
+  const { server, connect, ring } = open({ 1: standing }, [standing]);
+  connect();
+  expect(await screen.findByRole('article', { name: /1234567/ })).toBeDefined();
+  expect(server.requests.filter(isList)).toHaveLength(1);
+  ring(1);
+  connect();
+  await vi.waitFor(() => expect(server.requests.filter(isList)).toHaveLength(2));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('has a call stand nowhere any more once somebody took it on here', async () => {
+  const { server, connect, user } = open({ 1: standing }, [standing]);
+  connect();
+  await user.click(await screen.findByRole('button', { name: 'Anruf ausblenden' }));
+  await vi.waitFor(() => {
+    const { method, url = '' } = server.requests.at(-1) ?? {};
+    expect(`${method} ${url}`).toMatch(/^POST .*\/put-away$/);
+  });
+  connect();
+  await vi.waitFor(() => expect(server.requests.filter(isList)).toHaveLength(2));
   expect(screen.queryByRole('article')).toBeNull();
 });

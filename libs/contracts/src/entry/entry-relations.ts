@@ -31,6 +31,7 @@ export const entryRelations = [
   'guests-newsletter',
   'hotel-import',
   'phone',
+  'phone-calls',
   'phone-call',
   'privacy',
   'data-protection-declaration',

@@ -29,6 +29,20 @@ export const readPhoneCall = defineCall({
   problems: ['feature-off'],
 });
 
+/** Somebody has seen to it: a screen that opens later does not show it any more. Others keep their card. */
+export const putAwayPhoneCall = defineCall({
+  name: 'putAwayPhoneCall',
+  summary: 'Notes that somebody has seen to a call',
+  rel: 'put-away',
+  method: 'POST',
+  path: '/api/1/phone/calls/:callId/put-away',
+  audience: 'staff',
+  params: z.object({ callId: z.uuid() }),
+  status: 204,
+  reply: z.undefined(),
+  problems: ['feature-off'],
+});
+
 /** Calls are kept for a day. */
 export const listPhoneCalls = defineCall({
   name: 'listPhoneCalls',
@@ -37,7 +51,11 @@ export const listPhoneCalls = defineCall({
   method: 'GET',
   path: '/api/1/phone/calls',
   audience: 'staff',
-  query: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
+  query: z.strictObject({
+    /** Only those that still stand on the screens and that nobody has answered or put away. */
+    open: z.literal('true').optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
   reply: halCollection('calls', phoneCall),
   problems: ['feature-off'],
 });

@@ -16,6 +16,7 @@ import {
   acceptDeclaration,
   readDeclaration,
 } from '@stammtisch/contracts/privacy/data-protection-declaration';
+import { listPhoneCalls } from '@stammtisch/contracts/phone/phone-call';
 import { readPhoneSystem } from '@stammtisch/contracts/phone/phone-system';
 import { readPrivacy } from '@stammtisch/contracts/privacy/read-privacy';
 import { readOffer } from '@stammtisch/contracts/offer/read-offer';
@@ -62,6 +63,7 @@ export const entryLinks = {
   'storage-not-allowed': { href: '/api/1/guests/storage-not-allowed{?q}', templated: true },
   'hotel-import': { href: readHotelImportConfig.path },
   phone: { href: readPhoneSystem.path },
+  'phone-calls': { href: `${listPhoneCalls.path}{?open,page}`, templated: true },
   'phone-call': { href: '/api/1/phone/calls/{callId}', templated: true },
   privacy: { href: readPrivacy.path },
   'data-protection-declaration': {

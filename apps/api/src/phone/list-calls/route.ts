@@ -11,13 +11,15 @@ export function mountListCalls(api: Api): void {
   register(
     api,
     listPhoneCalls,
-    async ({ session: { restaurant }, query: { page } }) =>
+    async ({ session: { restaurant }, query: { page, open } }) =>
       api.database.transaction(restaurant, async (tx) => {
         const offset = (page - 1) * pageSize;
-        const rows = await tx.many(listCalls(restaurant, { limit: pageSize, offset }));
+        const rows = await tx.many(
+          listCalls(restaurant, { isOpen: open === 'true', limit: pageSize, offset }),
+        );
         const total = rows[0]?.total ?? 0;
         return {
-          ...pageOf(listPhoneCalls.path, { page, pageSize, total }),
+          ...pageOf(`${listPhoneCalls.path}${open ? '?open=true' : ''}`, { page, pageSize, total }),
           _embedded: { calls: await toResources(tx, restaurant, rows) },
         };
       }),
