@@ -3,7 +3,8 @@ import { draftKey, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Button, type Undo } from '@stammtisch/ui-kit';
 import { NotebookPen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { dropNoteDraft, keepNoteDraft, readNoteDraft } from './note-draft.ts';
+import { dropDraft, readDraft } from '../drafts/draft.ts';
+import { keepNoteDraft, noteDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { useDayInfo } from './use-day-info.ts';
 import styles from './day-note.module.css';
@@ -20,7 +21,7 @@ export function DayNote({ day, undo }: DayNoteProps) {
   const problem = useText('problems');
   const { query, save, isOffered } = useDayInfo(day, undo);
   const draftName = draftKey(useRestaurant().uuid, `day-note ${day}`);
-  const [draft] = useState(() => readNoteDraft(draftName));
+  const [draft] = useState(() => readDraft(draftName, noteDraft));
   /** The version that the editing began with. */
   const [base, setBase] = useState(draft?.base);
   if (!isOffered) return null;
@@ -47,7 +48,7 @@ export function DayNote({ day, undo }: DayNoteProps) {
         onRebase={setBase}
         onType={(comment) => keepNoteDraft(draftName, { base, comment })}
         onClose={() => {
-          dropNoteDraft(draftName);
+          dropDraft(draftName);
           setBase(undefined);
         }}
       />

@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
+import { Banner, Button, Dialog, SideSheet } from '@stammtisch/ui-kit';
 import { useState } from 'react';
 import { useSubmitKey } from '../reservation-form/use-submit-key.ts';
 import { GuestConflictDialog } from './guest-conflict-dialog.tsx';
@@ -43,6 +43,17 @@ export function GuestFormSheet({ guest, onSaved, onClose }: GuestFormSheetProps)
           void form.save();
         }}
       >
+        {form.isRestored && (
+          <Banner
+            actions={
+              <Button variant="quiet" onPress={form.discard}>
+                {text('form.draft-discard')}
+              </Button>
+            }
+          >
+            {text('form.draft')}
+          </Banner>
+        )}
         <GuestFormFields form={form} />
         {/* Without one, Enter in a field would not save. */}
         <button type="submit" hidden>
@@ -68,7 +79,10 @@ export function GuestFormSheet({ guest, onSaved, onClose }: GuestFormSheetProps)
           title={text('form.leave')}
           confirmLabel={common('discard')}
           cancelLabel={text('form.leave-stay')}
-          onConfirm={onClose}
+          onConfirm={() => {
+            form.discard();
+            onClose();
+          }}
           onCancel={() => setLeaving(false)}
         >
           {text('form.leave-why')}

@@ -10,7 +10,10 @@ import type { Guest } from './guest.ts';
 import { GuestScreen } from './guest-screen.tsx';
 
 addMessages('reservations', messages);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const anna = aGuest();
 const twin = aGuest({
@@ -185,6 +188,24 @@ describe('a guest', () => {
       const last = server.requests.findLast(({ method }) => method === 'PUT');
       expect(last?.headers.get('if-match')).toBe('"4"');
     });
+  });
+
+  it('keeps what was typed when the tablet reloads, and what others wrote meanwhile', async () => {
+    const { server, user } = openBook(aList([anna]));
+    await user.click(await screen.findByRole('button', { name: 'Anna Huber' }));
+    await user.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
+    await user.type(await screen.findByLabelText('Notiz'), 'Nüsse!');
+    cleanup();
+
+    server.on(`GET /api/1/guests/${anna.id}`, { body: { ...anna, version: 4, city: 'Kiel' } });
+    renderRemote(<GuestScreen />, { server, links });
+    await user.click(await screen.findByRole('button', { name: 'Anna Huber' }));
+    await user.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
+    expect(await screen.findByDisplayValue('Nüsse!')).toBeDefined();
+    expect(screen.getByDisplayValue('Kiel')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Entwurf verwerfen' }));
+    expect(screen.queryByDisplayValue('Nüsse!')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('needs a last name, and says so at the field', async () => {

@@ -2,9 +2,11 @@ import { createGuest, guest as guestReply } from '@stammtisch/contracts/guest/gu
 import { replaceGuest } from '@stammtisch/contracts/guest/replace-guest';
 import { idempotencyKey, isProblem } from '@stammtisch/hal-client';
 import { useLanguage } from '@stammtisch/i18n';
-import { useHost, useText, useUnsavedWork } from '@stammtisch/remote-kit';
-import { useState } from 'react';
+import { draftKey, useHost, useRestaurant, useText, useUnsavedWork } from '@stammtisch/remote-kit';
+import { useEffect, useState } from 'react';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
+import { dropDraft, readDraft, writeDraft } from '../drafts/draft.ts';
+import { guestDraft } from './guest-draft.ts';
 import { ifMatchOf, nameOf, type Guest } from './guest.ts';
 import {
   emptyGuest,
@@ -17,7 +19,7 @@ import {
 } from './guest-form-values.ts';
 import { useTellGuestProblem } from './use-tell-guest-problem.ts';
 
-/** The form's state: saving, what is wrong, and what to do when somebody else saved first. */
+/** The form's state: draft, saving, what is wrong, and what to do when somebody else saved first. */
 export function useGuestForm(opened: Guest | undefined, onSaved: (saved: Guest) => void) {
   const { client, entry, notices } = useHost();
   const text = useText('reservations');
@@ -28,11 +30,26 @@ export function useGuestForm(opened: Guest | undefined, onSaved: (saved: Guest) 
   const [theirs, setTheirs] = useState<Guest>();
   const [key] = useState(idempotencyKey);
   const base = based ? valuesOf(based) : emptyGuest(language);
-  const [values, setValues] = useState(base);
+  const draftName = draftKey(useRestaurant().uuid, `guest ${opened?.id ?? 'new'}`);
+  const [draft] = useState(() => readDraft(draftName, guestDraft));
+  // What others wrote meanwhile stays, unless it was changed here too.
+  const [values, setValues] = useState(draft ? mergeOver({ ...draft, theirs: base }) : base);
+  const [isRestored, setRestored] = useState(draft !== undefined);
   const [wrong, setWrong] = useState<ReadonlySet<GuestField>>(new Set());
   const [isSaving, setSaving] = useState(false);
   const isDirty = hasChanged(base, values);
   useUnsavedWork(isDirty);
+  const typed = JSON.stringify({ base, mine: values });
+  useEffect(() => {
+    if (isDirty) writeDraft(draftName, typed);
+    else dropDraft(draftName);
+  }, [draftName, isDirty, typed]);
+
+  const discard = () => {
+    dropDraft(draftName);
+    setRestored(false);
+    setValues(base);
+  };
 
   const set = <Field extends GuestField>(field: Field, value: GuestValues[Field]) => {
     setValues((old) => ({ ...old, [field]: value }));
@@ -70,6 +87,8 @@ export function useGuestForm(opened: Guest | undefined, onSaved: (saved: Guest) 
       const saved = await store(wish, on);
       const name = nameOf(saved);
       notices.success(text(on ? 'guests.updated' : 'guests.saved', { name }));
+      dropDraft(draftName);
+      setRestored(false);
       setBased(saved);
       setValues(valuesOf(saved));
       onSaved(saved);
@@ -95,8 +114,10 @@ export function useGuestForm(opened: Guest | undefined, onSaved: (saved: Guest) 
     wrong,
     isDirty,
     isSaving,
+    isRestored: isRestored && isDirty,
     theirs,
     set,
+    discard,
     save,
     takeTheirs: () => void rebase(valuesOf),
     overwrite: () => {

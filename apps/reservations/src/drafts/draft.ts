@@ -1,11 +1,11 @@
-import { formValues, type FormValues } from './form-values.ts';
+import * as z from 'zod/mini';
 
 /** What was typed before a reload; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(key: string): FormValues | undefined {
+export function readDraft<Draft>(key: string, schema: z.core.$ZodType<Draft>): Draft | undefined {
   const text = sessionStorage.getItem(key);
   if (text === null) return undefined;
   try {
-    return formValues.safeParse(JSON.parse(text)).data;
+    return z.safeParse(schema, JSON.parse(text)).data;
   } catch (cause) {
     console.warn('a draft in the session storage is not readable', cause);
     return undefined;
