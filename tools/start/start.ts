@@ -1,3 +1,4 @@
+import { LedgerUnreadable } from '@stammtisch/api/erasures/erasure-ledger';
 import { readConfig, WrongVariable } from '@stammtisch/api/platform/config/read-config';
 import { MigrationRefused } from '@stammtisch/api/platform/database/migrations';
 import { DataFolderRefused } from '@stammtisch/api/platform/embedded-postgres/start-embedded-postgres';
@@ -15,6 +16,7 @@ const plain = [
   PortInUse,
   BuildFailed,
   ReleaseRefused,
+  LedgerUnreadable,
 ];
 
 try {

@@ -1,4 +1,5 @@
 import { registerAssignOnline } from './assignment/assign-online/assign-online.ts';
+import type { ErasureLedger } from './erasures/erasure-ledger.ts';
 import { registerRefreshCalendars } from './events/calendars/refresh/refresh-calendars.ts';
 import { registerForgetEvents } from './events/forget-events/forget-events.ts';
 import { registerReconcileFees } from './fees/reconcile/reconcile-fees.ts';
@@ -16,13 +17,14 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 export interface JobParts {
   jobs: Jobs;
   database: Database;
+  ledger: ErasureLedger;
   config: Config;
 }
 
 /** Every job of the API. A noun with a new job adds its line here. */
-export async function mountJobs({ jobs, database, config }: JobParts): Promise<void> {
+export async function mountJobs({ jobs, database, ledger, config }: JobParts): Promise<void> {
   await registerHousekeeping(jobs, database);
-  await registerEraseGuests(jobs, database);
+  await registerEraseGuests(jobs, database, ledger);
   await registerSendWhenDue(jobs, database, config.TOKEN_SECRET);
   await registerForgetFloor(jobs, database);
   await registerAssignOnline(jobs, database);

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { buildApi } from './build-api.ts';
 import { startPolling } from './cash-register/poll/start-polling.ts';
+import { ErasureLedger } from './erasures/erasure-ledger.ts';
+import { replayErasures } from './erasures/replay-erasures.ts';
 import { mountJobs } from './jobs.ts';
 import { startImporting } from './hotel-import/start-importing.ts';
 import { startMailDelivery } from './mails/start-mail-delivery.ts';
@@ -38,15 +40,20 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const onFault = (error: unknown) => log.warn({ error }, 'fault');
   const database = new Database({ url, connections: config.DATABASE_CONNECTIONS, onLost: onFault });
   for (const zone of await differingZones(database)) log.warn({ zone }, 'time zone data differs');
+  // Before anybody can look: a restored backup still has whom the ledger names.
+  const ledger = new ErasureLedger(config.ERASURE_LEDGER);
+  const { guests, shortened } = await replayErasures(database, ledger);
+  if (guests > 0) log.warn({ guests }, 'guests forgotten again after a restore');
+  for (const page of shortened) log.error({ page }, 'the ledger of erasures is an older copy');
   const limits = new Limits(url);
   const changes = new ChangeFeed({ url, onFault });
   await changes.open();
   const jobs = new Jobs({ url, onFault });
   await jobs.open();
   const mail = createMailTransport(options.smtpUrl);
-  await mountJobs({ jobs, database, config });
+  await mountJobs({ jobs, database, ledger, config });
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
-  const anonymizing = await startAnonymizing({ database, jobs, onFault });
+  const anonymizing = await startAnonymizing({ database, ledger, jobs, onFault });
   const secret = config.TOKEN_SECRET;
   const importing = await startImporting({ database, jobs, secret, onFault });
   const polling = startPolling({ database, config, onFault });

@@ -27,6 +27,7 @@ const messages = defineMessages({
     attachments: 'Anhänge',
     mails: 'E-Mails',
     byCalendar: 'Aufbewahrungsfrist',
+    afterRestore: 'Erneut nach einer Wiederherstellung',
     WAITING: 'wartet',
     RUNNING: 'läuft',
     DONE: 'fertig',
@@ -57,6 +58,7 @@ const messages = defineMessages({
     attachments: 'Attachments',
     mails: 'E-mails',
     byCalendar: 'Retention period',
+    afterRestore: 'Again after a restore',
     WAITING: 'waiting',
     RUNNING: 'running',
     DONE: 'done',
@@ -87,6 +89,7 @@ const messages = defineMessages({
     attachments: 'Pièces jointes',
     mails: 'E-mails',
     byCalendar: 'Durée de conservation',
+    afterRestore: 'De nouveau après une restauration',
     WAITING: 'en attente',
     RUNNING: 'en cours',
     DONE: 'terminé',
@@ -125,6 +128,7 @@ export function privacyFilesIn(language: Language) {
     ],
     yesOrNo: (value: boolean) => text(value ? 'yes' : 'no'),
     byCalendar: text('byCalendar'),
+    afterRestore: text('afterRestore'),
     state: (state: 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED') => text(state),
   };
 }

@@ -129,7 +129,7 @@ test('a while later nothing tells who it was, and the reservations still count',
   const { href, version } = await write({ lastname: 'Ohnebuchung' });
   await ask('DELETE', `/api/1/guests/${reservation.guest.id}`, 1);
   await ask('DELETE', href, version);
-  await eraseGuests(house.database);
+  await eraseGuests(house.database, house.ledger);
   expect((await ask('POST', `${href}/restore`)).statusCode).toBe(200);
   await ask('DELETE', href, version + 2);
 
@@ -137,7 +137,7 @@ test('a while later nothing tells who it was, and the reservations still count',
     tx.run(command`update guest set deleted_at = now() - interval '16 minutes'
                     where deleted_at is not null`),
   );
-  await eraseGuests(house.database);
+  await eraseGuests(house.database, house.ledger);
   expect((await ask('POST', `${href}/restore`)).statusCode).toBe(404);
   const restored = await ask('POST', `/api/1/guests/${reservation.guest.id}/restore`);
   expect(restored.statusCode).toBe(404);

@@ -95,6 +95,11 @@ export function forgetAnswers(restaurant: RestaurantId, ids: Ids): Statement {
        and exists (select from unnest(${ids}::text[]) as known (id) where position(known.id in i.body) > 0)`;
 }
 
+export function forgetMerges(restaurant: RestaurantId, ids: Ids): Statement {
+  return command`
+    delete from guest_merged where restaurant_id = ${restaurant} and id = any(${ids}::uuid[])`;
+}
+
 export async function eraseGuestRows(
   tx: Transaction,
   restaurant: RestaurantId,

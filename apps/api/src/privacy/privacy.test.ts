@@ -1,14 +1,14 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@stammtisch/domain/time/minute';
-import { bodyTypes } from '../platform/http/body-parsers.ts';
 import { command } from '../platform/database/sql.ts';
 import { ask, linkOf } from '../platform/testing/ask.ts';
 import { enterMaster } from '../platform/testing/enter-master.ts';
 import { makeTestRestaurant } from '../platform/testing/test-restaurant.ts';
-import { follow, book, post } from '../reservations/testing/book.ts';
+import { book } from '../reservations/testing/book.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { workOffAnonymizations } from './anonymize-guests/work-off.ts';
+import { leaveTracesOf, longAgo } from '../reservations/testing/leave-traces.ts';
+import { asOwner, whereIs } from '../platform/testing/where-is.ts';
 
 const canary = 'Kanarienvogel';
 const endless = new AbortController().signal;
@@ -19,143 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function asOwner<Row>(text: string): Promise<Row[]> {
-  const client = new Client({ connectionString: house.url });
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows as Row[];
-}
-
-/** Every table of every schema in which somewhere stands who the guest was, as text or as bytes. */
-async function whereIs(name: string): Promise<string[]> {
-  const hex = Buffer.from(name).toString('hex');
-  const tables = await asOwner<{ name: string }>(`
-    select format('%I.%I', n.nspname, c.relname) as name from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`);
-  const found: string[] = [];
-  for (const table of tables) {
-    const rows = await asOwner(`
-      select from ${table.name} as searched
-       where searched::text ilike '%${name}%' or searched::text like '%${hex}%' limit 1`);
-    if (rows.length > 0) found.push(table.name);
-  }
-  return found;
-}
-
 const anonymize = (since: string) => ask(house, 'POST', `/api/1/guests/anonymize?since=${since}`);
 const today = () => house.today;
 
-/** Everything that was written so far was thirty days earlier. */
-async function longAgo() {
-  await asOwner(`
-    update reservation set service_day = service_day - 30, starts_at = starts_at - interval '30 days',
-           ends_at = ends_at - interval '30 days', status = 'CLOSED'`);
-  await asOwner(`update reservation_history set at = at - interval '30 days'`);
-}
-
-async function leaveTracesOf(name: string) {
-  const guest = {
-    forename: name,
-    lastname: name,
-    company: name,
-    email: `${name}@example.com`,
-    phone: '030 7654321',
-  };
-  const about = {
-    comment: name,
-    internalComment: name,
-    tags: [name],
-    preOrders: [{ name, count: 2 }],
-    companions: [{ lastname: name, comment: name }],
-  };
-  const seated = await book(house, { guest, ...about, tables: [house.tables['1']] });
-  const edited = await follow(house, seated, 'self', {
-    method: 'PATCH',
-    payload: { comment: `${name} zwei` },
-  });
-  expect(edited.statusCode).toBe(200);
-  await house.app.inject({
-    method: 'POST',
-    url: `/api/1/reservations/${seated.id}/attachments?name=${name}.txt&type=text/plain`,
-    headers: { ...house.restaurant.headers, 'content-type': bodyTypes.bytes },
-    payload: Buffer.from(name),
-  });
-  await book(house, { guest, ...about, status: 'QUEUED', time: '20:00' });
-  const gone = await book(house, { guest, ...about, time: '21:00' });
-  await follow(house, gone, 'self', { method: 'PATCH', payload: { comment: `${name} drei` } });
-  await house.app.inject({
-    method: 'DELETE',
-    url: `${linkOf(gone, 'self')}?confirmed=true`,
-    headers: { ...house.restaurant.headers, 'if-match': '*' },
-  });
-  await post(
-    house,
-    {
-      guest,
-      ...about,
-      persons: { from: 2, to: 2 },
-      date: house.wireDay,
-      time: '22:00',
-    },
-    { 'idempotency-key': `key of ${name}` },
-  );
-  await house.app.inject({
-    method: 'POST',
-    url: '/api/1/reservations/series',
-    headers: house.restaurant.headers,
-    payload: {
-      guest,
-      persons: { from: 2, to: 2 },
-      date: house.wireDay,
-      time: '12:00',
-      repeat: { unit: 'DAY', every: 1, end: { kind: 'count', count: 2 } },
-    },
-  });
-  const online = await house.app.inject({
-    method: 'POST',
-    url: `/api/1/public/restaurants/${house.restaurant.identifier}/reservations`,
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
-    payload: {
-      date: house.day,
-      time: '13:00',
-      persons: 2,
-      forename: name,
-      lastname: name,
-      phone: '030 7654321',
-      email: `${name}@example.com`,
-      comment: name,
-      acceptsPrivacyPolicy: true,
-    },
-  });
-  expect([200, 201]).toContain(online.statusCode);
-  const rung = await ask(house, 'POST', '/api/1/phone/ring', { payload: { from: '030 7654321' } });
-  expect(rung.statusCode).toBe(201);
-  await house.database.systemTransaction(async (tx) => {
-    await tx.run(command`
-      insert into rating (restaurant_id, reservation_id, visit_day, link_hash, expires_at, stars,
-                          comment, note, rated_at)
-      values (${house.restaurant.id}, ${seated.id}, ${house.day}, decode('0b', 'hex'), now(), 5,
-              ${name}, ${name}, now())`);
-    await tx.run(command`
-      insert into fee (restaurant_id, reservation_id, kind, amount, currency, reason, collected_by)
-      values (${house.restaurant.id}, ${seated.id}, 'NO_SHOW', 2500, 'EUR', ${name}, '')`);
-    await tx.run(command`
-      insert into mail_outbox (restaurant_id, reservation_id, type, occasion, recipient_name,
-                               recipient_address, language, content, state, error)
-      values (${house.restaurant.id}, ${seated.id}, 'reminder', '1', ${name},
-              ${`${name}@example.com`}, 'de',
-              ${JSON.stringify({ guestName: name, contact: { email: name } })}, 'SENT', ${name}),
-             (${house.restaurant.id}, ${gone.id}, 'reminder', '1', ${name},
-              ${`${name}@example.com`}, 'de', ${JSON.stringify({ guestName: name })}, 'SENT', null)`);
-  });
-}
-
 test('whoever is anonymised is nowhere in the database any more, whatever was written', async () => {
-  await leaveTracesOf(canary);
-  const before = await whereIs(canary);
-  expect(await whereIs('49307654321')).toContain('public.phone_call');
+  await leaveTracesOf(house, canary);
+  const before = await whereIs(house.url, canary);
+  expect(await whereIs(house.url, '49307654321')).toContain('public.phone_call');
   expect(before).toEqual(
     expect.arrayContaining([
       'public.attachment',
@@ -167,7 +37,7 @@ test('whoever is anonymised is nowhere in the database any more, whatever was wr
       'public.reservation_history',
     ]),
   );
-  await longAgo();
+  await longAgo(house);
   await enterMaster(house.app, house.restaurant);
   const counted = await ask(house, 'GET', `/api/1/guests/anonymize?since=${today()}`);
   expect(counted.json()).toMatchObject({ guests: 1, walkIns: 0, kept: 0, reservations: 6 });
@@ -180,18 +50,21 @@ test('whoever is anonymised is nowhere in the database any more, whatever was wr
     done: 0,
     requestedBy: house.restaurant.email,
   });
-  await workOffAnonymizations(house.database, endless);
+  await workOffAnonymizations(house.database, house.ledger, endless);
   const done = await ask(house, 'GET', linkOf(started.json(), 'self'));
   expect(done.json()).toMatchObject({ state: 'DONE', done: 1, reservations: 6, attachments: 1 });
   expect(done.json()._links.cancel).toBeUndefined();
-  expect(await whereIs(canary)).toEqual([]);
-  expect(await whereIs('7654321')).toEqual([]);
+  expect(await whereIs(house.url, canary)).toEqual([]);
+  expect(await whereIs(house.url, '7654321')).toEqual([]);
 });
 
 test('the reservations stay for the statistics, and the stars of their ratings', async () => {
-  const [kept] = await asOwner<{ visits: string; stars: string; lines: string }>(`
+  const [kept] = await asOwner<{ visits: string; stars: string; lines: string }>(
+    house.url,
+    `
     select (select count(*) from reservation) as visits, (select sum(stars) from rating) as stars,
-           (select count(*) from reservation_history where what = 'edited') as lines`);
+           (select count(*) from reservation_history where what = 'edited') as lines`,
+  );
   expect(kept).toEqual({ visits: '6', stars: '5', lines: '2' });
 });
 
@@ -207,9 +80,10 @@ test('nobody with consent, with a later reservation or at a table is touched', a
   );
   await ask(house, 'POST', '/api/1/guests', { payload: { lastname: 'Vergessen' } });
   await anonymize(today());
-  await workOffAnonymizations(house.database, endless);
+  await workOffAnonymizations(house.database, house.ledger, endless);
   expect(storing.statusCode).toBe(201);
   const names = await asOwner<{ lastname: string }>(
+    house.url,
     `select lastname from guest where deleted_at is null order by lastname`,
   );
   expect(names.map(({ lastname }) => lastname)).toEqual(['Erwartet', 'Sitzend', 'Willig']);
@@ -239,13 +113,13 @@ test('killed in the middle and begun again, it ends the same', async () => {
       },
     },
   });
-  await expect(workOffAnonymizations(dying, endless, 10)).rejects.toThrow('killed');
+  await expect(workOffAnonymizations(dying, house.ledger, endless, 10)).rejects.toThrow('killed');
   const halfway = await ask(house, 'GET', linkOf(started.json(), 'self'));
   expect(halfway.json()).toMatchObject({ state: 'RUNNING', done: 20 });
-  await workOffAnonymizations(database, endless, 10);
+  await workOffAnonymizations(database, house.ledger, endless, 10);
   const done = await ask(house, 'GET', linkOf(started.json(), 'self'));
   expect(done.json()).toMatchObject({ state: 'DONE', done: 25, total: 25 });
-  expect(await whereIs('Viele ')).toEqual([]);
+  expect(await whereIs(house.url, 'Viele ')).toEqual([]);
 });
 
 test('one at a time; the second is shown the first, which can be cancelled', async () => {
@@ -259,8 +133,8 @@ test('one at a time; the second is shown the first, which can be cancelled', asy
   });
   const cancelled = await ask(house, 'POST', linkOf(second.json().current, 'cancel'));
   expect(cancelled.json().state).toBe('CANCELLED');
-  await workOffAnonymizations(house.database, endless);
-  expect(await whereIs('Zweiter')).toEqual(['public.guest']);
+  await workOffAnonymizations(house.database, house.ledger, endless);
+  expect(await whereIs(house.url, 'Zweiter')).toEqual(['public.guest']);
 });
 
 test('the day is a real one and not after today', async () => {

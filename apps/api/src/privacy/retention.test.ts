@@ -27,14 +27,14 @@ const names = async () => {
 
 test('before three in the morning, by the house’s own clock, nothing happens', async () => {
   await retainGuests(house.database, new Date('2026-09-01T00:30:00Z'));
-  await workOffAnonymizations(house.database, new AbortController().signal);
+  await workOffAnonymizations(house.database, house.ledger, new AbortController().signal);
   expect(await names()).toContain('Lange her');
 });
 
 test('in the night those go whose time is over and whom the house has not marked', async () => {
   await retainGuests(house.database, new Date('2026-09-01T01:30:00Z'));
   await retainGuests(house.database, new Date('2026-09-01T02:30:00Z'));
-  await workOffAnonymizations(house.database, new AbortController().signal);
+  await workOffAnonymizations(house.database, house.ledger, new AbortController().signal);
   expect(await names()).toEqual(['Erlaubt', 'Gemerkt', 'Neulich']);
   const log = await ask(house, 'GET', '/api/1/privacy/anonymizations');
   expect(log.json()).toMatchObject({

@@ -150,7 +150,7 @@ test('of an erased guest the stars stay, and none of the words', async () => {
     tx.run(command`update guest set deleted_at = now() - interval '1 hour'
                     where id = ${made.guest.id}`),
   );
-  await eraseGuests(house.database);
+  await eraseGuests(house.database, house.ledger);
   const [newest] = (await ask('?stars=3')).json()._embedded.ratings;
   expect(newest).toMatchObject({ stars: 3, comment: '', guestName: '–' });
 });

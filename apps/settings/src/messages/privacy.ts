@@ -91,6 +91,8 @@ export const privacy = defineMessages({
     'privacy.log-gone':
       '{{reservations}} Reservierungen, {{attachments}} Anhänge, {{mails}} E-Mails bereinigt',
     'privacy.by-calendar': 'Aufbewahrungsfrist',
+    'privacy.after-restore': 'erneut nach einer Wiederherstellung',
+    'privacy.log-first': 'anonymisiert seit {{since}}',
     'privacy.state-WAITING': 'Beginnt gleich: {{total}} Gäste',
     'privacy.state-RUNNING': '{{count}} von {{total}} Gästen anonymisiert',
     'privacy.state-DONE_one': 'Ein Gast anonymisiert',
@@ -183,6 +185,8 @@ export const privacy = defineMessages({
     'privacy.log-gone':
       '{{reservations}} reservations, {{attachments}} attachments, {{mails}} e-mails cleaned',
     'privacy.by-calendar': 'Retention period',
+    'privacy.after-restore': 'again after a restore',
+    'privacy.log-first': 'anonymised since {{since}}',
     'privacy.state-WAITING': 'Begins in a moment: {{total}} guests',
     'privacy.state-RUNNING': '{{count}} of {{total}} guests anonymised',
     'privacy.state-DONE_one': 'One guest anonymised',
@@ -280,6 +284,8 @@ export const privacy = defineMessages({
     'privacy.log-gone':
       '{{reservations}} réservations, {{attachments}} pièces jointes, {{mails}} e-mails nettoyés',
     'privacy.by-calendar': 'Durée de conservation',
+    'privacy.after-restore': 'de nouveau après une restauration',
+    'privacy.log-first': 'anonymisés depuis le {{since}}',
     'privacy.state-WAITING': 'Commence dans un instant : {{total}} clients',
     'privacy.state-RUNNING': '{{count}} clients sur {{total}} anonymisés',
     'privacy.state-DONE_one': 'Un client anonymisé',

@@ -14,11 +14,12 @@ export function AnonymizationItem({ anonymization }: { anonymization: Anonymizat
   const text = useText('settings');
   const problems = useText('problems');
   const queries = useQueryClient();
-  const { since, total, done, state, requestedBy, requestedAt } = anonymization;
+  const { since, reason, total, done, state, requestedBy, requestedAt } = anonymization;
   const when = new Date(requestedAt).toLocaleString(text('privacy.locale'), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const isRestored = reason === 'RESTORE';
   const canCancel = findLink(anonymization, 'cancel') !== undefined;
 
   async function cancel(): Promise<void> {
@@ -34,10 +35,12 @@ export function AnonymizationItem({ anonymization }: { anonymization: Anonymizat
     <li className={styles.item}>
       <p className={styles.what}>
         {text(`privacy.state-${state}`, { count: done, total })}
-        <span className={styles.since}>{text('privacy.log-since', { since })}</span>
+        <span className={styles.since}>
+          {text(isRestored ? 'privacy.log-first' : 'privacy.log-since', { since })}
+        </span>
       </p>
       <p className={styles.who}>
-        {when} · {requestedBy || text('privacy.by-calendar')}
+        {when} · {requestedBy || text(isRestored ? 'privacy.after-restore' : 'privacy.by-calendar')}
         {state === 'DONE' &&
           ` · ${text('privacy.log-gone', {
             reservations: anonymization.reservations,

@@ -162,3 +162,10 @@ test('the file with consents comes after the declaration was accepted', async ()
   await expect.poll(() => asked).toEqual(['?consent=all&language=de']);
   await expect.poll(() => vi.mocked(saveFile).mock.calls[0]?.[0]).toBe('consents.csv');
 });
+
+test('the log tells of guests who were anonymised again after a backup was restored', async () => {
+  const again = { ...anonymization, reason: 'RESTORE', requestedBy: '', state: 'DONE', done: 12 };
+  openScreen({ log: [{ ...again, _links: { self: { href: '/a/9' } } }] });
+  const line = (await screen.findByText(/erneut nach einer Wiederherstellung/)).closest('li');
+  expect(line?.textContent).toContain('anonymisiert seit 01.05.2026');
+});

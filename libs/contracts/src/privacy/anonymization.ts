@@ -46,9 +46,12 @@ export const anonymizationStates = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED'] a
 export const anonymization = hal({
   id: z.uuid(),
   since: wireDate,
-  /** By somebody, or because the house keeps its guests for a time only. */
-  reason: z.enum(['HAND', 'RETENTION']),
-  /** The account that asked for it; empty for the house's own rule. */
+  /**
+   * By somebody, because the house keeps its guests for a time only, or once more, because a restored
+   * backup had them again; then `since` is the first day on which they were anonymised.
+   */
+  reason: z.enum(['HAND', 'RETENTION', 'RESTORE']),
+  /** The account that asked for it; empty for the house's own rule and for a restore. */
   requestedBy: z.string(),
   state: z.enum(anonymizationStates),
   /** Guests that were counted when it was asked for. */

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { ErasureLedger } from '../../erasures/erasure-ledger.ts';
+import { erasing } from '../../erasures/erasing.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { restaurantId, type RestaurantId } from '../../platform/database/scope.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -6,8 +8,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { forgetGuests } from '../forget-guests.ts';
 
 /** Deleted guests are erased for good once no toast can bring them back. */
-export async function registerEraseGuests(jobs: Jobs, database: Database): Promise<void> {
-  await jobs.every('erase-guests', '*/5 * * * *', () => eraseGuests(database));
+export async function registerEraseGuests(
+  jobs: Jobs,
+  database: Database,
+  ledger: ErasureLedger,
+): Promise<void> {
+  await jobs.every('erase-guests', '*/5 * * * *', () => eraseGuests(database, ledger));
 }
 
 /** Far longer than any toast stays, so that a tablet that slept can still undo. */
@@ -18,8 +24,8 @@ const due = sql(z.object({ restaurant: restaurantId, id: z.string() }))`
      for update`;
 
 /** Reservations stay for the statistics, without anything that tells whose they were. */
-export async function eraseGuests(database: Database): Promise<void> {
-  await database.systemTransaction(async (tx) => {
+export async function eraseGuests(database: Database, ledger: ErasureLedger): Promise<void> {
+  await erasing(database, ledger, async (tx) => {
     const houses = new Map<RestaurantId, string[]>();
     for (const { restaurant, id } of await tx.many(due)) {
       houses.set(restaurant, [...(houses.get(restaurant) ?? []), id]);

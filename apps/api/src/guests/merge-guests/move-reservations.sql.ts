@@ -25,6 +25,11 @@ export function lockBoth(restaurant: RestaurantId, ids: readonly string[]): Stat
      order by id for update`;
 }
 
-export function removeGuest(restaurant: RestaurantId, id: string): Statement {
-  return command`delete from guest where restaurant_id = ${restaurant} and id = ${id}`;
+/** That the entry went into the other one is kept: whoever forgets this guest forgets both. */
+export function removeGuest(restaurant: RestaurantId, { from, into }: Merge): Statement {
+  return command`
+    with gone as (
+      delete from guest where restaurant_id = ${restaurant} and id = ${from.id} returning id)
+    insert into guest_merged (restaurant_id, id, into_id)
+    select ${restaurant}, id, ${into.id} from gone`;
 }

@@ -24,11 +24,12 @@ export function mountMergeGuests(api: Api): void {
       if (stale) return stale;
 
       const merged = mergeGuests(survivor, other, body.take);
-      await tx.run(moveReservations(restaurant, { from: named(other), into: named(merged) }));
+      const merge = { from: named(other), into: named(merged) };
+      await tx.run(moveReservations(restaurant, merge));
       const stored = await tx.one(
         storeGuest(restaurant, survivor.id, { ...merged, tags: [...merged.tags] }),
       );
-      await tx.run(removeGuest(restaurant, other.id));
+      await tx.run(removeGuest(restaurant, merge));
       const book = { tx, restaurant };
       await announceGuest(book, { type: 'guest.deleted', id: other.id, version: other.version });
       const { id, version } = stored;

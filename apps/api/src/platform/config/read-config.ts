@@ -6,6 +6,8 @@ import { listVariables, variables, type Variables } from './variables.ts';
 export interface Config extends Omit<Variables, 'DATA_DIR'> {
   /** Absolute. */
   DATA_DIR: string;
+  /** Absolute. */
+  ERASURE_LEDGER: string;
   PAYMENT_PORT: number;
   CASH_REGISTER_PORT: number;
   APP_ORIGIN: string;
@@ -49,6 +51,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...values,
     ...readSecrets(folder, values),
     DATA_DIR: folder,
+    ERASURE_LEDGER: path.resolve(values.ERASURE_LEDGER ?? path.join(folder, 'erasures')),
     PAYMENT_PORT: values.PAYMENT_PORT ?? values.PORT + 10,
     CASH_REGISTER_PORT: values.CASH_REGISTER_PORT ?? values.PORT + 11,
     APP_ORIGIN: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,

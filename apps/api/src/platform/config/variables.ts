@@ -62,6 +62,11 @@ export const variables = z.object({
     'a folder',
     'Database, generated secrets and mails live here.',
   ),
+  ERASURE_LEDGER: variable(
+    z.string().min(1).optional(),
+    'a folder',
+    'Who was anonymised, by ids, for the day on which a backup is restored. Default: erasures in DATA_DIR.',
+  ),
   DATABASE_URL: variable(
     address(/^postgres(ql)?$/).optional(),
     'an address such as postgres://user:password@host:5432/stammtisch',

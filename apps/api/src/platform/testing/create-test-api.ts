@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ErasureLedger } from '../../erasures/erasure-ledger.ts';
 import { readConfig, type Config } from '../config/read-config.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
@@ -15,6 +16,7 @@ export interface TestApi {
   app: FastifyInstance;
   config: Config;
   database: Database;
+  ledger: ErasureLedger;
   url: string;
   /** Signed in. */
   restaurant: TestRestaurant;
@@ -50,6 +52,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     app: api.app,
     config,
     database,
+    ledger: new ErasureLedger(config.ERASURE_LEDGER),
     url,
     restaurant,
     foreign,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Day } from '@stammtisch/domain/time/minute';
+import type { ErasingTransaction } from '../../erasures/erasing.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
 import { dropUnsentMails, forgetHistory, forgetMails } from '../../guests/forget-guests.sql.ts';
 
 const idRow = z.object({ id: z.string() });
@@ -12,7 +12,7 @@ const idRow = z.object({ id: z.string() });
  * what its history and its mails say goes with everybody else's.
  */
 export async function forgetDeletedReservations(
-  tx: Transaction,
+  tx: ErasingTransaction,
   restaurant: RestaurantId,
   since: Day,
 ): Promise<void> {
@@ -32,4 +32,5 @@ export async function forgetDeletedReservations(
   await tx.run(dropUnsentMails(restaurant, ids));
   await tx.run(forgetMails(restaurant, ids));
   await tx.run(forgetHistory(restaurant, ids));
+  tx.erased({ restaurant, reservations: ids, imports: [] });
 }

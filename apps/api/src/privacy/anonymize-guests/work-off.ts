@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { ErasureLedger } from '../../erasures/erasure-ledger.ts';
+import { erasing, type ErasingTransaction } from '../../erasures/erasing.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { restaurantId, type RestaurantId } from '../../platform/database/scope.ts';
 import { command, sql } from '../../platform/database/sql.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
 import { forgetGuests } from '../../guests/forget-guests.ts';
 import { notice } from '../../platform/after-commit/notice.ts';
 import { announceAnonymization, anonymizationRow } from '../anonymization-row.ts';
@@ -23,11 +24,12 @@ const nextActive = sql(activeRow)`
  */
 export async function workOffAnonymizations(
   database: Database,
+  ledger: ErasureLedger,
   signal: AbortSignal,
   batch = usualBatch,
 ): Promise<void> {
   while (!signal.aborted) {
-    const isThrough = await database.systemTransaction(async (tx) => {
+    const isThrough = await erasing(database, ledger, async (tx) => {
       const active = await tx.maybe(nextActive);
       if (active) await step(tx, active, batch);
       return active === undefined;
@@ -36,13 +38,16 @@ export async function workOffAnonymizations(
   }
 }
 
-const lockedRow = anonymizationRow
-  .pick({ since: true, reason: true, state: true })
-  .extend({ past: z.string().nullable(), isQuiet: z.boolean() });
+const lockedRow = anonymizationRow.pick({ since: true, state: true }).extend({
+  // What was restored is not asked for: it is done at once.
+  reason: z.enum(['HAND', 'RETENTION']),
+  past: z.string().nullable(),
+  isQuiet: z.boolean(),
+});
 const idRow = z.object({ id: z.string() });
 
 async function step(
-  tx: Transaction,
+  tx: ErasingTransaction,
   { restaurant, id }: { restaurant: RestaurantId; id: string },
   batch: number,
 ): Promise<void> {

@@ -44,7 +44,7 @@ async function* linesOf(
       yield [
         row.requestedAt.toISOString(),
         row.finishedAt?.toISOString() ?? '',
-        row.requestedBy || words.byCalendar,
+        row.requestedBy || (row.reason === 'RESTORE' ? words.afterRestore : words.byCalendar),
         formatWireDate(row.since),
         words.state(row.state),
         ...[row.total, row.done, row.reservations, row.attachments, row.mails].map(String),
