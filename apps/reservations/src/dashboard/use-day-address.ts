@@ -1,5 +1,5 @@
 import { parseDay, type Day } from '@stammtisch/domain/time/minute';
-import { useSearchParams } from '@stammtisch/remote-kit';
+import { useAddress } from '../address/use-address.ts';
 
 /** What stands beside the day. */
 export type Sheet =
@@ -19,23 +19,10 @@ export interface NewSheet {
 
 /** The day and the open sheet as the address says them, so that both can be sent to a colleague. */
 export function useDayAddress(today: Day, initial?: Sheet) {
-  const [search, setSearch] = useSearchParams();
+  const { search, write } = useAddress();
   const given = parseDay(search.get('date') ?? '');
   const sheet = readSheet(search) ?? (search.has('sheet') ? undefined : initial);
-
-  const write = (entries: Record<string, string | undefined>) => {
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries(entries)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  };
+  const opensOne = sheet === undefined;
 
   // On the form's own route an address without a sheet would open the form again.
   const shut = { sheet: initial && 'none' };
@@ -50,9 +37,9 @@ export function useDayAddress(today: Day, initial?: Sheet) {
     goTo: (next: Day, reservation?: string) => {
       const date = next === today ? undefined : next;
       const opened = reservation ? entriesOf({ kind: 'details', reservation }) : shut;
-      write({ ...closed, ...opened, date });
+      write({ ...closed, ...opened, date }, opensOne && reservation !== undefined);
     },
-    open: (next: Sheet) => write({ ...closed, ...entriesOf(next) }),
+    open: (next: Sheet) => write({ ...closed, ...entriesOf(next) }, opensOne),
     close: () => write({ ...closed, ...shut }),
   };
 }

@@ -1,5 +1,6 @@
-import { useParams, useSearchParams } from '@stammtisch/remote-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useParams } from '@stammtisch/remote-kit';
+import { useState } from 'react';
+import { useAddress } from '../address/use-address.ts';
 
 export const guestKinds = ['all', 'consent', 'temporary'] as const;
 export type GuestKind = (typeof guestKinds)[number];
@@ -12,40 +13,22 @@ export type GuestSheet =
 /** What is searched and what is open, as the address says it, so that it can be sent to a colleague. */
 export function useGuestAddress() {
   const { id } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const { search, write } = useAddress();
   const kind = guestKinds.find((each) => each === search.get('kind')) ?? 'all';
   // The router takes its time with an address; letters that wait for it would be lost.
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  // What ends later than it began, such as a deletion, writes over the address as it is by then.
-  const latest = useRef(setSearch);
-  useEffect(() => {
-    latest.current = setSearch;
-  });
-
-  const write = (entries: Record<string, string | undefined>) => {
-    latest.current(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries(entries)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  };
+  const sheet = readSheet(search, id);
 
   return {
     typed,
     kind,
-    sheet: readSheet(search, id),
+    sheet,
     type: (next: string) => {
       setTyped(next);
       write({ q: next === '' ? undefined : next });
     },
     show: (next: GuestKind) => write({ kind: next === 'all' ? undefined : next }),
-    open: (sheet: GuestSheet) => write({ ...closed, ...entriesOf(sheet) }),
+    open: (next: GuestSheet) => write({ ...closed, ...entriesOf(next) }, sheet === undefined),
     // On a guest's own route an address without a sheet would open the guest again.
     close: () => write({ ...closed, sheet: id === undefined ? undefined : 'none' }),
   };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pageStep } from '@stammtisch/contracts/remote/page-step';
 import type { Navigator } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guardNavigator } from './guard-navigator.ts';
@@ -41,6 +42,16 @@ test('who wants to leave leaves, and is not asked again', async () => {
   await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/timeline'));
   guarded.push('/reservations');
   expect(push).toHaveBeenCalledTimes(2);
+});
+
+test('a sheet may open beside what somebody writes, and be closed by back', () => {
+  const release = unsavedWork.guard();
+  guarded.push({ pathname: location.pathname, search: '?sheet=details' }, pageStep);
+  expect(push).toHaveBeenCalledTimes(1);
+  guarded.push('/timeline', pageStep);
+  expect(push).toHaveBeenCalledTimes(1);
+  useUnsavedQuestion.getState().question?.answer(false);
+  release();
 });
 
 test('a form may keep its own state in the address without asking', () => {

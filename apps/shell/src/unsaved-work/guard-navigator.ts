@@ -1,3 +1,4 @@
+import { isPageStep } from '@stammtisch/contracts/remote/page-step';
 import { resolvePath, type Navigator } from 'react-router';
 import { unsavedWork } from './unsaved-work.ts';
 
@@ -8,7 +9,7 @@ function whenAllowed(move: () => void): void {
   });
 }
 
-/** A page that keeps its own state in the address, without a new entry in the history, is not left. */
+/** A page that keeps its own state in the address is not left. */
 function staysHere(to: Parameters<Navigator['replace']>[0]): boolean {
   return resolvePath(to, location.pathname).pathname === location.pathname;
 }
@@ -17,7 +18,10 @@ function staysHere(to: Parameters<Navigator['replace']>[0]): boolean {
 export function guardNavigator(navigator: Navigator): Navigator {
   return {
     ...navigator,
-    push: (...move) => whenAllowed(() => navigator.push(...move)),
+    push: (...move) => {
+      if (staysHere(move[0]) && isPageStep(move[1])) navigator.push(...move);
+      else whenAllowed(() => navigator.push(...move));
+    },
     replace: (...move) => {
       if (staysHere(move[0])) navigator.replace(...move);
       else whenAllowed(() => navigator.replace(...move));
