@@ -2,6 +2,7 @@ import { sessionEndedTopic } from '@stammtisch/contracts/topics/session-ended';
 import { getBus } from '@stammtisch/event-bus';
 import { createSession, createWebStore, type Session } from '@stammtisch/hal-client';
 import { useAccounts, withAccount, withoutAccount } from './accounts.ts';
+import { tellEnded } from './ended-session.ts';
 import type { SessionReply } from '@stammtisch/contracts/authentication/session';
 
 const sessions = new Map<string, Session>();
@@ -16,8 +17,9 @@ export function sessionOf(uuid: string): Session {
     name: uuid,
   });
   session.subscribe((event) => {
-    if (event.kind === 'lost')
-      useAccounts.getState().change((known) => withoutAccount(known, uuid));
+    if (event.kind !== 'lost') return;
+    tellEnded(true);
+    useAccounts.getState().change((known) => withoutAccount(known, uuid));
   });
   sessions.set(uuid, session);
   return session;
@@ -27,6 +29,7 @@ export function sessionOf(uuid: string): Session {
 export function keepSession(reply: SessionReply, { open }: { open: boolean }): void {
   const { uuid, token, refresherToken } = reply;
   sessionOf(uuid).open({ token, refresherToken });
+  tellEnded(false);
   useAccounts.getState().change((known) => {
     const changed = withAccount(known, reply);
     return open ? { ...changed, active: uuid } : changed;
