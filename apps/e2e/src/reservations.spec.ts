@@ -67,13 +67,21 @@ test('a reservation is written without a mouse', async ({ page }) => {
   await expect(rowOf(page, 'Tastatur')).toBeVisible();
 });
 
-test('the row’s menu stays in reach while details stand beside the day', async ({ page }) => {
+test('the row’s menu stays in reach while details stand beside the day, and back closes them', async ({
+  page,
+}) => {
   await resumeSession(page, logins.berlin, list);
   await write(page, 'Nebenan', 4);
   await page.getByRole('button', { name: 'Nebenan', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Nebenan' })).toBeVisible();
   await rowOf(page, 'Nebenan').getByRole('button', { name: 'Aktionen' }).click();
   await expect(page.getByRole('menuitem', { name: 'Bearbeiten' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Back closes what stands beside the day, and the day stays.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, 'Nebenan')).toBeVisible();
 });
 
 test('a party is moved without a drag, and deleted only after a yes', async ({ page }) => {
