@@ -29,25 +29,31 @@ function listEvents(restaurant: RestaurantId, from: Day, to: Day) {
 }
 
 /** The service days of a span, before the book is asked who has booked. */
-export async function loadServiceDays(
-  { tx, restaurant, house }: Desk,
-  from: Day,
-  to: Day,
+export function loadServiceDays(desk: Rules, from: Day, to: Day): Promise<LoadedServiceDay[]> {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return loadTheseServiceDays(desk, days);
+}
+
+type Rules = Pick<Desk, 'tx' | 'restaurant' | 'house'>;
+
+/** @param days in order; there may be long times between them */
+export async function loadTheseServiceDays(
+  { tx, restaurant, house }: Rules,
+  days: readonly Day[],
 ): Promise<LoadedServiceDay[]> {
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return [];
   // A service that runs past midnight meets the events of the next morning.
   const events = await tx.many(listEvents(restaurant, from, addDays(to, 1)));
   const rules = bookingRulesOf(house.settings);
-  const days: LoadedServiceDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    days.push({
-      day,
-      rules,
-      openings: openingsOn(day, rules.hours),
-      events,
-      toInstant: instantsOf(day, house.timeZone),
-    });
-  }
-  return days;
+  return days.map((day) => ({
+    day,
+    rules,
+    openings: openingsOn(day, rules.hours),
+    events,
+    toInstant: instantsOf(day, house.timeZone),
+  }));
 }
 
 /** The house's clocks. */

@@ -81,8 +81,8 @@ const work = () =>
     new AbortController().signal,
   );
 
-async function setHours(openingHours: unknown[]) {
-  const sections = JSON.stringify({ reservationSettings: { openingHours } });
+async function setHours(openingHours: unknown[], more: object = {}) {
+  const sections = JSON.stringify({ reservationSettings: { openingHours, ...more } });
   await house.database.systemTransaction((tx) =>
     tx.run(command`
       update settings set sections = sections || ${sections}::jsonb, version = version + 1
@@ -242,6 +242,29 @@ test('which evenings would be fuller than their limit is said, and the staff dec
   });
   expect(decided.json()).toMatchObject({ accepted: 1 });
   expect(await overfull()).toMatchObject({ total: 0 });
+  await ask(house, 'DELETE', linkOf(seen, 'discard'));
+  await setHours(usualHours);
+});
+
+test('events and the pace of the house have their limits, too', async () => {
+  await setHours(usualHours, { pacing: { all: 5 } });
+  const first = formatWireDate(addDays(house.day, 20));
+  const last = formatWireDate(addDays(house.day, 21));
+  const event = { title: 'Maifest', start: first, startTime: [18, 0], endTime: [22, 0] };
+  const made = await ask(house, 'POST', '/api/1/events', { payload: { ...event, guestLimit: 4 } });
+  expect(made.statusCode).toBe(201);
+  await book(house, { date: first, time: '18:30', persons: { from: 1, to: 1 } });
+  const seen = await upToReview(
+    file(`Fest;A;${first};${last};HP;3`, `Fest;B;${first};${last};HP;2`),
+  );
+  const full = await ask(house, 'GET', linkOf(seen, 'overfull').replace('{?page}', ''));
+  const arrivals = [{ date: first, start: '18:30' }];
+  expect(full.json()._embedded.hours).toEqual(
+    [
+      { kind: 'event', title: 'Maifest', start: '18:00', end: '22:00', limit: 4 },
+      { kind: 'pace', title: '', start: '18:30', end: '18:45', limit: 5 },
+    ].map((each) => ({ ...each, date: first, booked: 1, added: 5, arrivals })),
+  );
   await ask(house, 'DELETE', linkOf(seen, 'discard'));
   await setHours(usualHours);
 });

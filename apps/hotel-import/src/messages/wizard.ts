@@ -73,15 +73,19 @@ export const wizard = defineMessages({
     'review.known_one': 'Ein Aufenthalt ist schon bekannt und wird ausgelassen.',
     'review.known_other': '{{count}} Aufenthalte sind schon bekannt und werden ausgelassen.',
     'review.overfull_one':
-      'An einem Dienst kämen mehr Gäste, als Ihr Limit vorsieht. Sie entscheiden.',
+      'Zu einer Zeit kämen mehr Gäste, als Sie festgelegt haben. Sie entscheiden.',
     'review.overfull_other':
-      'An {{count}} Diensten kämen mehr Gäste, als Ihr Limit vorsieht. Sie entscheiden.',
+      'Zu {{count}} Zeiten kämen mehr Gäste, als Sie festgelegt haben. Sie entscheiden.',
     'review.overfull-which': 'Welche?',
-    'review.overfull-hour':
+    'review.overfull-opening':
       '{{date}}, {{start}}–{{end}}: {{guests}} Gäste, Limit {{limit}} (davon {{added}} aus dieser Datei)',
+    'review.overfull-event':
+      '{{date}}, {{title}} {{start}}–{{end}}: {{guests}} Gäste, Limit {{limit}} (davon {{added}} aus dieser Datei)',
+    'review.overfull-pace':
+      '{{date}}, neu von {{start}} bis {{end}}: {{guests}} Gäste, höchstens {{limit}} auf einmal (davon {{added}} aus dieser Datei)',
     'review.overfull-more_one': 'und einer danach',
     'review.overfull-more_other': 'und {{count}} danach',
-    'review.too-full': 'mehr Gäste als das Limit',
+    'review.too-full': 'mehr Gäste als festgelegt',
     'review.without_one': 'Für einen Aufenthalt ist nichts zu reservieren.',
     'review.without_other': 'Für {{count}} Aufenthalte ist nichts zu reservieren.',
     'review.show': 'Aufenthalte zeigen',
@@ -187,15 +191,19 @@ export const wizard = defineMessages({
     'review.load-bad': 'Load with reasons',
     'review.known_one': 'One stay is known already and is left out.',
     'review.known_other': '{{count}} stays are known already and are left out.',
-    'review.overfull_one': 'One service would hold more guests than your limit. You decide.',
+    'review.overfull_one': 'At one time more guests would come than you have set. You decide.',
     'review.overfull_other':
-      '{{count}} services would hold more guests than your limit. You decide.',
+      'At {{count}} times more guests would come than you have set. You decide.',
     'review.overfull-which': 'Which?',
-    'review.overfull-hour':
+    'review.overfull-opening':
       '{{date}}, {{start}}–{{end}}: {{guests}} guests, limit {{limit}} ({{added}} of them from this file)',
+    'review.overfull-event':
+      '{{date}}, {{title}} {{start}}–{{end}}: {{guests}} guests, limit {{limit}} ({{added}} of them from this file)',
+    'review.overfull-pace':
+      '{{date}}, new from {{start}} to {{end}}: {{guests}} guests, {{limit}} at most at once ({{added}} of them from this file)',
     'review.overfull-more_one': 'and one later',
     'review.overfull-more_other': 'and {{count}} later',
-    'review.too-full': 'more guests than the limit',
+    'review.too-full': 'more guests than you have set',
     'review.without_one': 'There is nothing to reserve for one stay.',
     'review.without_other': 'There is nothing to reserve for {{count}} stays.',
     'review.show': 'Show stays',
@@ -303,15 +311,20 @@ export const wizard = defineMessages({
     'review.load-bad': 'Télécharger avec les raisons',
     'review.known_one': 'Un séjour est déjà connu et sera omis.',
     'review.known_other': '{{count}} séjours sont déjà connus et seront omis.',
-    'review.overfull_one': 'Un service dépasserait votre limite de clients. À vous de décider.',
+    'review.overfull_one':
+      'À un moment, il viendrait plus de clients que prévu. À vous de décider.',
     'review.overfull_other':
-      '{{count}} services dépasseraient votre limite de clients. À vous de décider.',
+      'À {{count}} moments, il viendrait plus de clients que prévu. À vous de décider.',
     'review.overfull-which': 'Lesquels ?',
-    'review.overfull-hour':
+    'review.overfull-opening':
       '{{date}}, {{start}}–{{end}} : {{guests}} clients, limite {{limit}} (dont {{added}} de ce fichier)',
+    'review.overfull-event':
+      '{{date}}, {{title}} {{start}}–{{end}} : {{guests}} clients, limite {{limit}} (dont {{added}} de ce fichier)',
+    'review.overfull-pace':
+      '{{date}}, arrivées de {{start}} à {{end}} : {{guests}} clients, {{limit}} au plus à la fois (dont {{added}} de ce fichier)',
     'review.overfull-more_one': 'et un plus tard',
     'review.overfull-more_other': 'et {{count}} plus tard',
-    'review.too-full': 'plus de clients que la limite',
+    'review.too-full': 'plus de clients que prévu',
     'review.without_one': 'Rien à réserver pour un séjour.',
     'review.without_other': 'Rien à réserver pour {{count}} séjours.',
     'review.show': 'Afficher les séjours',

@@ -9,7 +9,7 @@ export interface OverfullBannerProps {
   total: number;
 }
 
-/** Which services would hold more guests than the house wants; it may import them all the same. */
+/** When more guests would come than the house wants; it may import them all the same. */
 export function OverfullBanner({ hours, total }: OverfullBannerProps) {
   const text = useText('hotel-import');
   if (total === 0) return null;
@@ -19,9 +19,10 @@ export function OverfullBanner({ hours, total }: OverfullBannerProps) {
       <details className={styles.overfull}>
         <summary>{text('review.overfull-which')}</summary>
         <ul>
-          {hours.map(({ date, start, end, limit, booked, added }) => (
-            <li key={`${date} ${start}`}>
-              {text('review.overfull-hour', {
+          {hours.map(({ kind, title, date, start, end, limit, booked, added }) => (
+            <li key={`${kind} ${title} ${date} ${start}`}>
+              {text(`review.overfull-${kind}`, {
+                title,
                 date,
                 start,
                 end,

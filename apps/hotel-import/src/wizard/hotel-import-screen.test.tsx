@@ -134,13 +134,37 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
     },
     'GET /overfull': {
       body: {
-        total: 1,
+        total: 3,
         page: 1,
-        pageSize: 100,
+        pageSize: 500,
         _links: {},
         _embedded: {
           hours: [
             {
+              kind: 'pace',
+              title: '',
+              date: '01.05.2027',
+              start: '18:30',
+              end: '18:45',
+              limit: 12,
+              booked: 11,
+              added: 2,
+              arrivals: [],
+            },
+            {
+              kind: 'event',
+              title: 'Maifest',
+              date: '02.05.2027',
+              start: '16:00',
+              end: '22:00',
+              limit: 30,
+              booked: 30,
+              added: 4,
+              arrivals: [],
+            },
+            {
+              kind: 'opening',
+              title: '',
               date: '02.05.2027',
               start: '17:00',
               end: '23:00',
@@ -215,12 +239,16 @@ test('columns are recognised, corrected by hand, and shown with what they make o
 
 test('services that would be fuller than the limit are named, and marked at the stays that make them so', async () => {
   openScreen({ current: review });
-  expect(await screen.findByText(/An einem Dienst kämen mehr Gäste/)).toBeDefined();
-  expect(
-    screen.getByText('02.05.2027, 17:00–23:00: 45 Gäste, Limit 40 (davon 2 aus dieser Datei)'),
-  ).toBeDefined();
+  expect(await screen.findByText(/Zu 3 Zeiten kämen mehr Gäste/)).toBeDefined();
+  for (const line of [
+    '02.05.2027, 17:00–23:00: 45 Gäste, Limit 40 (davon 2 aus dieser Datei)',
+    '02.05.2027, Maifest 16:00–22:00: 34 Gäste, Limit 30 (davon 4 aus dieser Datei)',
+    '01.05.2027, neu von 18:30 bis 18:45: 13 Gäste, höchstens 12 auf einmal (davon 2 aus dieser Datei)',
+  ]) {
+    expect(screen.getByText(line)).toBeDefined();
+  }
   // Once: the stay that is left out brings nobody.
-  const marked = await screen.findAllByLabelText('mehr Gäste als das Limit');
+  const marked = await screen.findAllByLabelText('mehr Gäste als festgelegt');
   expect(marked.map((mark) => mark.closest('li')?.textContent)).toEqual(['02.05. 18:30–20:30']);
 });
 

@@ -135,8 +135,14 @@ export const listSuggestions = defineCall({
   reply: halCollection('suggestions', importSuggestion),
 });
 
-/** An opening hour to which more guests would come than its limit and the tenth above it allow. */
+/**
+ * A time to which more guests would come than its limit, with what it may be exceeded by, allows: an
+ * opening hour, an event, or an interval of the house's pace.
+ */
 export const overfullHour = z.object({
+  kind: z.enum(['opening', 'event', 'pace']),
+  /** Of the event. */
+  title: z.string(),
   /** The service day. */
   date: wireDate,
   start: wireTime,
@@ -154,7 +160,7 @@ export type OverfullHour = z.infer<typeof overfullHour>;
 /** Staff may overbook; they are told where they would. By day. */
 export const listOverfullHours = defineCall({
   name: 'listOverfullHours',
-  summary: 'The opening hours that an import would overbook',
+  summary: 'The opening hours, events and intervals that an import would overbook',
   rel: 'overfull',
   method: 'GET',
   path: '/api/1/hotel-csv-import/imports/:importId/overfull',

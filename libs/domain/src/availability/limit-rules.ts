@@ -1,4 +1,5 @@
-import type { Asked } from './booking-question.ts';
+import type { Minute } from '../time/minute.ts';
+import type { Asked, ServiceDay } from './booking-question.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
 import { fitsGuestLimit, guestsIn, startsIn } from './guest-limit.ts';
 import { arrivingIn, fitsPace, intervalAt } from './pacing.ts';
@@ -31,7 +32,11 @@ export function refuseByPace({
 }: Asked): BookingRefusal | undefined {
   const { pacing, interval } = serviceDay.rules;
   const isUnlimited = pacing.all < 0 && pacing.online < 0;
-  if (isUnlimited || isSeatingAt({ serviceDay, question, time })) return undefined;
+  const { event } = question;
+  const isSeating = event
+    ? event.startTime === event.endTime
+    : isSeatingAt(serviceDay.openings, time);
+  if (isUnlimited || isSeating) return undefined;
   const span = intervalAt(time, interval);
   const guests = arrivingIn(span, load.parties);
   const said = { from: span.start, interval };
@@ -44,12 +49,7 @@ export function refuseByPace({
     : undefined;
 }
 
-function isSeatingAt({
-  serviceDay,
-  question,
-  time,
-}: Pick<Asked, 'serviceDay' | 'question' | 'time'>) {
-  const { event } = question;
-  if (event !== undefined) return event.startTime === event.endTime;
-  return serviceDay.openings.some(({ type, start }) => type === 'seating' && start === time);
+/** A seating of an opening hour, which all its guests come to at once. */
+export function isSeatingAt(openings: ServiceDay['openings'], time: Minute): boolean {
+  return openings.some(({ type, start }) => type === 'seating' && start === time);
 }

@@ -3,9 +3,10 @@ import {
   type OverfullHour,
 } from '@stammtisch/contracts/hotel-import/hotel-import';
 import { overfullBy, type Overfull } from '@stammtisch/domain/availability/overfull';
-import { openingsOn, serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
+import { serviceDayOf } from '@stammtisch/domain/opening-hours/opening-hours';
 import { dayOf, minuteAt, type Day } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { loadTheseServiceDays } from '../../availability/service-days.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
@@ -15,7 +16,8 @@ import { loadHouse, openingHoursOf } from '../../settings/house.ts';
 import { findImport, hrefOf } from '../import-row.ts';
 import { sumAccepted, sumBooked } from './guests-by-start.sql.ts';
 
-const pageSize = 100;
+/** All that a file of a season can overbook, as a rule: the screen marks the meals of the first page. */
+const pageSize = 500;
 
 /** Only days on which an accepted stay eats are looked at: a few hundred, however long the file is. */
 export function mountOverfull(api: Api): void {
@@ -32,14 +34,15 @@ export function mountOverfull(api: Api): void {
       const addedOn = Map.groupBy(added, ({ start }) => serviceDayOf(start, hours));
       const days = [...addedOn.keys()].toSorted();
       const booked = Map.groupBy(await tx.many(sumBooked(restaurant, days)), ({ day }) => day);
-      const all = days.flatMap((day) => {
+      const serviceDays = await loadTheseServiceDays({ tx, restaurant, house }, days);
+      const all = serviceDays.flatMap((serviceDay) => {
+        const { day } = serviceDay;
         const expected = (booked.get(day) ?? []).map(({ startsAt, persons }) => ({
           start: toMinute(startsAt, house.timeZone),
           persons,
         }));
-        return overfullBy(openingsOn(day, hours), expected, addedOn.get(day) ?? []).map((each) =>
-          toHour(day, each),
-        );
+        const full = overfullBy(serviceDay, expected, addedOn.get(day) ?? []);
+        return full.map((each) => toHour(day, each));
       });
       const { page } = query;
       return {
@@ -50,12 +53,15 @@ export function mountOverfull(api: Api): void {
   );
 }
 
-function toHour(day: Day, { opening, booked, added, starts }: Overfull): OverfullHour {
+function toHour(day: Day, { of, span, limit, booked, added, starts }: Overfull): OverfullHour {
+  const shown = of.kind === 'event' ? { start: of.event.from, end: of.event.to } : span;
   return {
+    kind: of.kind,
+    title: of.kind === 'event' ? of.event.title : '',
     date: formatWireDate(day),
-    start: formatWireTime(opening.start),
-    end: formatWireTime(opening.end),
-    limit: opening.onlineGuestLimit,
+    start: formatWireTime(shown.start),
+    end: formatWireTime(shown.end),
+    limit,
     booked,
     added,
     arrivals: starts.map((start) => ({
