@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { callStates } from '@stammtisch/domain/phone/call-state';
 import { defineCall } from '../call.ts';
 import { instant } from '../fields/time.ts';
 import { hal } from '../hal.ts';
@@ -15,6 +16,15 @@ const givenConsent = z.object({
   withdrawnAt: z.nullable(instant),
 });
 
+/** As the phone system told it; kept for a day. */
+const call = z.object({
+  startedAt: instant,
+  caller: z.string(),
+  state: z.enum(callStates),
+  answeredAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+});
+
 /** GDPR articles 15 and 20: all that the house knows of one guest, in a form that machines read. */
 export const guestData = hal({
   restaurant: z.string(),
@@ -24,6 +34,8 @@ export const guestData = hal({
   reservations: z.array(reservation),
   /** What the guest agreed to when they booked online, in the words that they read. */
   consents: z.array(givenConsent),
+  /** From the guest's number, the latest first. At most 1,000. */
+  calls: z.array(call),
 });
 
 export const readGuestData = defineCall({

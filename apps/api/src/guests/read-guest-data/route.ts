@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { atDesk } from '../../reservations/desk.ts';
 import { toResource as toReservation } from '../../reservations/reservation-resource.ts';
 import { findGuest, toResource } from '../guest-row.ts';
+import { listCallsFrom } from './list-calls.sql.ts';
 import { listConsents } from './list-consents.sql.ts';
 import { listVisits } from '../read-visits/read-visits.sql.ts';
 
@@ -24,6 +25,7 @@ export function mountReadGuestData(api: Api): void {
         exportedAt: new Date().toISOString(),
         guest: toResource(row),
         consents: await tx.many(listConsents(restaurant, guestId)),
+        calls: await tx.many(listCallsFrom(restaurant, row.phone)),
         reservations: reservations.map((each) => toReservation(each, desk)),
         _links: { self: { href: `/api/1/guests/${guestId}/data` } },
       };
