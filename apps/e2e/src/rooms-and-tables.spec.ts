@@ -172,6 +172,21 @@ test('two who edit one room see each other at once, and lose nothing', async ({
       timeout: 15_000,
     });
   }
+
+  // Both name the part of the house, one of them slowly.
+  await field(other, 'Bereich').fill('Anbau');
+  await field(page, 'Bereich').fill('Keller');
+  await page.keyboard.press('Enter');
+  await field(page, 'Tiefe (m)').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(field(other, 'Tiefe (m)')).toHaveValue('9', atOnce);
+  await field(other, 'Bereich').press('Enter');
+  const question = other.getByRole('alertdialog', { name: 'Inzwischen geändert' });
+  await expect(question.getByRole('row', { name: 'Bereich Keller Anbau' })).toBeVisible();
+  await expectNoSeriousViolations(other);
+  await question.getByRole('button', { name: 'Mit meinem überschreiben' }).click();
+  await expect(field(page, 'Bereich')).toHaveValue('Anbau', atOnce);
+  await expect(question).toBeHidden();
   await other.context().close();
 });
 

@@ -1,10 +1,12 @@
 import { bookingRules } from './booking-rules.ts';
+import { conflict } from './conflict.ts';
 import { defineMessages } from './messages.ts';
 
 /** Words that every screen uses: actions, statuses, the state of the connection, generic labels. */
 export const common = defineMessages({
   de: {
     ...bookingRules.de,
+    ...conflict.de,
     save: 'Speichern',
     saving: 'Wird gespeichert',
     cancel: 'Abbrechen',
@@ -97,6 +99,7 @@ export const common = defineMessages({
   },
   en: {
     ...bookingRules.en,
+    ...conflict.en,
     save: 'Save',
     saving: 'Saving',
     cancel: 'Cancel',
@@ -189,6 +192,7 @@ export const common = defineMessages({
   },
   fr: {
     ...bookingRules.fr,
+    ...conflict.fr,
     save: 'Enregistrer',
     saving: 'Enregistrement en cours',
     cancel: 'Annuler',

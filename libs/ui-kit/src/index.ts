@@ -33,6 +33,7 @@ export * from './field/switch.tsx';
 export * from './field/text-area.tsx';
 export * from './field/text-field.tsx';
 export * from './field/time-text-field.tsx';
+export * from './overlay/conflict-dialog.tsx';
 export * from './overlay/dialog.tsx';
 export * from './overlay/side-sheet.tsx';
 export * from './overlay/tooltip.tsx';

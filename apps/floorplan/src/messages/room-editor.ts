@@ -99,6 +99,7 @@ export const roomEditor = defineMessages({
     'room-editor.affected-more': 'und {{count}} weitere',
     'room-editor.affected-party': '{{date}}, {{time}} · {{persons}} · {{guest}}',
     'room-editor.nobody-affected': 'Keine Reservierung verliert dadurch ihren Tisch.',
+    'room-editor.conflict': 'Jemand anderes hat diesen Raum zugleich geändert. Was soll gelten?',
     'room-editor.contest': 'Jemand anderes hat {{names}} zugleich geändert. Deren Fassung gilt.',
     'room-editor.take-mine': 'Meine Fassung',
     'room-editor.others-deleted': 'Jemand anderes hat gelöscht: {{names}}.',
@@ -212,6 +213,7 @@ export const roomEditor = defineMessages({
     'room-editor.affected-more': 'and {{count}} more',
     'room-editor.affected-party': '{{date}}, {{time}} · {{persons}} · {{guest}}',
     'room-editor.nobody-affected': 'No reservation loses its table.',
+    'room-editor.conflict': 'Somebody else changed this room at the same time. Which shall stand?',
     'room-editor.contest':
       'Somebody else changed {{names}} at the same time. Their version stands.',
     'room-editor.take-mine': 'My version',
@@ -327,6 +329,8 @@ export const roomEditor = defineMessages({
     'room-editor.affected-more': 'et {{count}} autres',
     'room-editor.affected-party': '{{date}}, {{time}} · {{persons}} · {{guest}}',
     'room-editor.nobody-affected': 'Aucune réservation ne perd sa table.',
+    'room-editor.conflict':
+      'Quelqu’un d’autre a modifié cette salle en même temps. Que faut-il garder ?',
     'room-editor.contest':
       'Quelqu’un d’autre a modifié {{names}} en même temps. Sa version est conservée.',
     'room-editor.take-mine': 'Ma version',

@@ -2,10 +2,11 @@ import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { RoomSize } from '@stammtisch/domain/room/table-place';
 import { useText } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
+import type { Contest } from '../plan/edits.ts';
 import type { PlanTable } from '../plan/plan-table.ts';
 import type { TableSetReply } from '@stammtisch/contracts/table-set/table-set';
 import { RoomFields } from './room-fields.tsx';
-import type { RoomPatch } from './room-patch.ts';
+import type { RoomChange } from './room-patch.ts';
 import { SetList } from './set-list.tsx';
 import { TableFields } from './table-fields.tsx';
 import { TableList } from './table-list.tsx';
@@ -24,7 +25,9 @@ export interface EditorPaneProps {
   isReadOnly: boolean;
   onSelect: (ids: ReadonlySet<string>) => void;
   onEnterPlan: () => void;
-  onRoom: (patch: RoomPatch) => void;
+  onRoom: (change: RoomChange) => void;
+  /** A field of a table that was typed here was changed by somebody else meanwhile. */
+  onContest: (contest: Contest) => void;
   onDuplicateRoom: () => void;
   onDeleteRoom: () => void;
 }
@@ -86,6 +89,7 @@ export function EditorPane(props: EditorPaneProps) {
               names={all.filter(({ id }) => id !== only.id).map(({ name }) => name)}
               isReadOnly={isReadOnly}
               onChange={(table, key) => actions.change([table], key)}
+              onContest={props.onContest}
             />
           ) : null}
           {isReadOnly ? null : (

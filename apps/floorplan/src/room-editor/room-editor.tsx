@@ -11,10 +11,12 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PlanArea } from './plan-area.tsx';
 import type { PlanStores } from './plan-stores.ts';
-import { inverseOf, sizeOfRoom, type RoomPatch } from './room-patch.ts';
+import { RoomConflictDialog } from './room-conflict-dialog.tsx';
+import { sizeOfRoom } from './room-patch.ts';
 import { SaveState } from './save-state.tsx';
 import { TemplateChooser } from './template-chooser.tsx';
 import { ToolRail } from './tool-rail.tsx';
+import { useChangeRoom } from './use-change-room.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePlanStore } from './use-plan-store.ts';
 import type { RoomChanges } from './use-room-changes.ts';
@@ -48,7 +50,7 @@ export function RoomEditor({
   const isReadOnly = restaurant.isDemo;
   const { width, depth } = sizeOfRoom(room);
   const size = useMemo(() => ({ width, depth }), [width, depth]);
-  const { store, view, copies } = usePlanStore(stores, room, reread);
+  const { store, view, copies, tellContests } = usePlanStore(stores, room, reread);
   const setChanges = useTableSets((undo, redo) => store.remember(undo, redo));
   const [tool, setTool] = useState<Tool>('select');
   const [picked, select] = useState(nothing);
@@ -71,16 +73,7 @@ export function RoomEditor({
     onCopy: (id) => copies.current.add(id),
   });
   const sets = setChanges.sets.filter(({ roomId }) => roomId === room.id);
-  const changeRoom = async (patch: RoomPatch) => {
-    const back = inverseOf(room, patch);
-    if (!(await changes.change(room, patch))) return;
-    const put = (given: RoomPatch) => () =>
-      void reread().then((rooms) => {
-        const current = rooms?.find(({ id }) => id === room.id);
-        return current && changes.change(current, given);
-      });
-    store.remember(put(back), put(patch));
-  };
+  const fields = useChangeRoom({ room, store, changes, reread });
   const discard = () => {
     store.discard();
     notices.success(problem('TABLE_CHANGES_DISCARDED'));
@@ -160,10 +153,18 @@ export function RoomEditor({
         isReadOnly={isReadOnly}
         onSelect={select}
         onEnterPlan={() => area.current?.focus()}
-        onRoom={(patch) => void changeRoom(patch)}
+        onRoom={(change) => void fields.change(change)}
+        onContest={(contest) => tellContests([contest])}
         onDuplicateRoom={onDuplicate}
         onDeleteRoom={onDelete}
       />
+      {fields.contest ? (
+        <RoomConflictDialog
+          contest={fields.contest}
+          onTakeTheirs={fields.takeTheirs}
+          onOverwrite={fields.overwrite}
+        />
+      ) : null}
       {actions.question ? (
         <DeleteQuestion
           title={text('room-editor.delete-tables', { count: actions.question.ids.size })}

@@ -2,7 +2,7 @@ import type { RoomReply } from '@stammtisch/contracts/room/room';
 import { useText } from '@stammtisch/remote-kit';
 import { NumberField, SegmentedControl, Switch } from '@stammtisch/ui-kit';
 import type { CSSProperties } from 'react';
-import { sizeOfRoom, type RoomPatch } from './room-patch.ts';
+import { changeOf, sizeOfRoom, type RoomChange, type RoomPatch } from './room-patch.ts';
 import { TypedField } from './typed-field.tsx';
 import styles from './pane.module.css';
 
@@ -14,13 +14,14 @@ const colors = ['#e7e5e4', '#e7d8c4', '#cfe3d4', '#cfdff0', '#e6d3e8', '#f3d6cf'
 export interface RoomFieldsProps {
   room: RoomReply;
   isReadOnly: boolean;
-  onChange: (patch: RoomPatch) => void;
+  onChange: (change: RoomChange) => void;
 }
 
 /** Everything of a room but its tables. Each field is saved by itself. */
 export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
   const text = useText('floorplan');
   const { width, depth } = sizeOfRoom(room);
+  const put = (patch: RoomPatch) => onChange(changeOf(room, patch));
   const checkName = (name: string) => {
     if (name === '') return text('room-editor.name-missing');
     return name.length > longestName
@@ -37,7 +38,7 @@ export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
       isDisabled={isReadOnly}
       onChange={(given) => {
         if (!Number.isNaN(given) && given !== value) {
-          onChange({ config: { width, depth, [side]: given } });
+          put({ [side]: given });
         }
       }}
     />
@@ -48,7 +49,7 @@ export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
         label={text('room-editor.name')}
         value={room.name}
         check={checkName}
-        onCommit={(name) => onChange({ name })}
+        onCommit={(name, since) => onChange({ patch: { name }, base: { name: since } })}
       />
       <TypedField
         label={text('room-editor.area')}
@@ -58,7 +59,7 @@ export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
             ? text('room-editor.name-long', { count: longestName })
             : undefined
         }
-        onCommit={(area) => onChange({ area })}
+        onCommit={(area, since) => onChange({ patch: { area }, base: { area: since } })}
       />
       <SegmentedControl
         label={text('room-editor.where')}
@@ -69,19 +70,19 @@ export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
           { value: 'indoor', label: text('room-editor.indoor') },
           { value: 'outdoor', label: text('room-editor.outdoor') },
         ]}
-        onChange={(where) => onChange({ outdoor: where === 'outdoor' })}
+        onChange={(where) => put({ outdoor: where === 'outdoor' })}
       />
       <Switch
         isSelected={room.active}
         isDisabled={isReadOnly}
-        onChange={(active) => onChange({ active })}
+        onChange={(active) => put({ active })}
       >
         {text('room-editor.active')}
       </Switch>
       <Switch
         isSelected={room.autoAssignment}
         isDisabled={isReadOnly}
-        onChange={(autoAssignment) => onChange({ autoAssignment })}
+        onChange={(autoAssignment) => put({ autoAssignment })}
       >
         {text('room-editor.auto')}
       </Switch>
@@ -95,7 +96,7 @@ export function RoomFields({ room, isReadOnly, onChange }: RoomFieldsProps) {
             style={swatch(color)}
             aria-label={text('room-editor.color-of', { color })}
             aria-pressed={color === room.color}
-            onClick={() => onChange({ color })}
+            onClick={() => put({ color })}
           />
         ))}
       </fieldset>

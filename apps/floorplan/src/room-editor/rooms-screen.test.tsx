@@ -61,9 +61,23 @@ interface Sent {
 /** A house with one room; what is sent is stored, as the API does. */
 function openRooms(tables: TableReply[], { isDemo = false, parties = 0 } = {}) {
   let stored = tables;
+  let room = stube([]);
   const sent: Sent[] = [];
   const server = createFakeHalServer({
-    'GET /api/1/rooms': () => aCollection('rooms', [stube(stored)]),
+    'GET /api/1/rooms': () => aCollection('rooms', [{ ...room, tables: stored }]),
+    [`PUT ${roomHref}`]: async (request) => {
+      const current = { ...room, tables: stored };
+      if (request.headers.get('if-match') !== `"${room.version}"`) {
+        const type = '/problems/stale-version';
+        return {
+          status: 412,
+          body: { type, title: '', status: 412, key: 'STALE_VERSION', current },
+        };
+      }
+      const { config, ...fields } = JSON.parse(await request.text());
+      change({ ...fields, config: { ...current.config, ...config } });
+      return { body: { ...room, tables: stored } };
+    },
     'GET /api/1/table-sets': aCollection('table-sets', []),
     [`POST ${roomHref}/edit`]: async (request) => {
       const body: Sent = JSON.parse(await request.text());
@@ -87,7 +101,24 @@ function openRooms(tables: TableReply[], { isDemo = false, parties = 0 } = {}) {
     'table-sets': { href: '/api/1/table-sets' },
   };
   const view = renderRemote(<RoomsScreen />, { server, links, restaurant: { isDemo } });
-  return { ...view, server, sent, user: userEvent.setup() };
+  /** Somebody else does so, on another device. */
+  const change = (given: Partial<RoomReply>) => {
+    room = { ...room, ...given, version: room.version + 1 };
+  };
+  const renameTable = (from: string, to: string) => {
+    stored = stored.map((each) =>
+      each.name === from ? { ...each, name: to, version: each.version + 1 } : each,
+    );
+  };
+  return {
+    ...view,
+    server,
+    sent,
+    change,
+    renameTable,
+    stands: () => room,
+    user: userEvent.setup(),
+  };
 }
 
 const list = () => screen.findByRole('list', { name: 'Tische im Raum' });
@@ -195,4 +226,67 @@ test('rooms that cannot be loaded are asked for again', async () => {
   server.on('GET /api/1/rooms', aCollection('rooms', [stube([aTable('4')])]));
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(namesIn(await list())).toEqual(['44 Plätze']);
+});
+
+const roomName = async () => {
+  await list();
+  const name = screen.getAllByRole('textbox', { name: 'Name' }).at(-1);
+  if (!name) throw new Error('no name field');
+  return name;
+};
+const rename = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const field = await roomName();
+  await user.clear(field);
+  await user.type(field, `${name}{Enter}`);
+};
+
+test('two who name a room at once are asked whose name stands, with both before them', async () => {
+  const { user, change, stands } = openRooms([aTable('4')]);
+  await list();
+  change({ name: 'Diele' });
+  await rename(user, 'Saal');
+  const question = await screen.findByRole('alertdialog', { name: 'Inzwischen geändert' });
+  expect(within(question).getByRole('row', { name: 'Name Diele Saal' })).toBeDefined();
+  expect(stands().name).toBe('Diele');
+  await user.click(within(question).getByRole('button', { name: 'Stand übernehmen' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(stands().name).toBe('Diele');
+  expect(await screen.findByDisplayValue('Diele')).toBeDefined();
+});
+
+test('whoever insists on their own name of a room gets it, and may take it back', async () => {
+  const { user, change, stands } = openRooms([aTable('4')]);
+  await list();
+  change({ name: 'Diele' });
+  await rename(user, 'Saal');
+  await user.click(await screen.findByRole('button', { name: 'Mit meinem überschreiben' }));
+  await waitFor(() => expect(stands().name).toBe('Saal'));
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(stands().name).toBe('Diele'));
+});
+
+test('two who change different things of a room lose nothing and are not asked', async () => {
+  const { user, change, stands } = openRooms([aTable('4')]);
+  await list();
+  change({ area: 'Erdgeschoss', config: { ...stands().config!, width: 12 } });
+  await rename(user, 'Saal');
+  await waitFor(() => expect(stands().name).toBe('Saal'));
+  expect(stands()).toMatchObject({ area: 'Erdgeschoss', config: { width: 12 } });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a table that somebody else renames while its name is typed keeps theirs until one insists', async () => {
+  const { user, sent, renameTable, queries, notices } = openRooms([aTable('4')]);
+  await user.click(within(await list()).getByRole('button', { name: /^4/ }));
+  const [field] = screen.getAllByRole('textbox', { name: 'Name' });
+  if (!field) throw new Error('no name field');
+  await user.clear(field);
+  await user.type(field, '7');
+  renameTable('4', '9');
+  void queries.invalidateQueries();
+  await within(await list()).findByRole('button', { name: /^9/ });
+  await user.type(field, '{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getAllByRole('textbox', { name: 'Name' })[0]).toHaveProperty('value', '9');
+  expect(notices.join()).toContain('Deren Fassung gilt');
 });

@@ -3,6 +3,7 @@ import { tableSize } from '@stammtisch/domain/room/table-shape';
 import type { RoomSize } from '@stammtisch/domain/room/table-place';
 import { useText } from '@stammtisch/remote-kit';
 import { NumberField, SegmentedControl } from '@stammtisch/ui-kit';
+import type { Contest } from '../plan/edits.ts';
 import { moveTable, withShape, type PlanTable } from '../plan/plan-table.ts';
 import { boxOfTable } from '../plan/snap.ts';
 import { TypedField } from './typed-field.tsx';
@@ -17,10 +18,19 @@ export interface TableFieldsProps {
   names: readonly string[];
   isReadOnly: boolean;
   onChange: (table: PlanTable, key?: string) => void;
+  /** What was typed was changed by somebody else meanwhile. */
+  onContest: (contest: Contest) => void;
 }
 
 /** Everything of one table. Each field is saved by itself. */
-export function TableFields({ table, room, names, isReadOnly, onChange }: TableFieldsProps) {
+export function TableFields({
+  table,
+  room,
+  names,
+  isReadOnly,
+  onChange,
+  onContest,
+}: TableFieldsProps) {
   const text = useText('floorplan');
   const problem = useText('problems');
   const box = boxOfTable(table);
@@ -28,6 +38,11 @@ export function TableFields({ table, room, names, isReadOnly, onChange }: TableF
     const next = { ...table, ...given };
     onChange(moveTable(room, next, next), `${table.id} ${Object.keys(given).join(' ')}`);
   };
+  const putTyped = (field: 'name' | 'tags', typed: string, isSince: boolean) => {
+    if (isSince) put({ [field]: typed });
+    else onContest({ id: table.id, field, mine: { ...table, [field]: typed } });
+  };
+  const tags = table.tags.split(',').join(', ');
   const checkName = (name: string) => {
     if (name === '') return text('room-editor.name-missing');
     if (name.length > longestName) return text('room-editor.name-long', { count: longestName });
@@ -62,7 +77,7 @@ export function TableFields({ table, room, names, isReadOnly, onChange }: TableF
         value={table.name}
         isDisabled={isReadOnly}
         check={checkName}
-        onCommit={(name) => put({ name })}
+        onCommit={(name, since) => putTyped('name', name, since === table.name)}
       />
       {number('room-editor.seats', table.seats, [0, 500], (seats) =>
         put({ seats, minPersons: Math.min(table.minPersons, Math.max(seats, 1)) }),
@@ -127,9 +142,9 @@ export function TableFields({ table, room, names, isReadOnly, onChange }: TableF
             key={`${table.id} tags`}
             label={text('room-editor.tags')}
             description={text('room-editor.tags-note')}
-            value={table.tags.split(',').join(', ')}
+            value={tags}
             isDisabled={isReadOnly}
-            onCommit={(typed) => put({ tags: readTags(typed) })}
+            onCommit={(typed, since) => putTyped('tags', readTags(typed), since === tags)}
           />
         </fieldset>
       )}

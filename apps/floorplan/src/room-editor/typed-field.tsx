@@ -8,24 +8,25 @@ export interface TypedFieldProps {
   isDisabled?: boolean;
   /** Why a text cannot stay, or undefined. */
   check?: (text: string) => string | undefined;
-  onCommit: (text: string) => void;
+  /** `since` stood there when the typing began: somebody else may have changed the value meanwhile. */
+  onCommit: (text: string, since: string) => void;
 }
 
 /** A line of text that counts when one leaves it or presses Enter; Escape takes it back. */
 export function TypedField({ value, check, onCommit, ...field }: TypedFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? value;
-  const error = typed === undefined ? undefined : check?.(typed.trim());
+  const [typed, setTyped] = useState<{ text: string; since: string }>();
+  const error = typed && check?.(typed.text.trim());
   const commit = () => {
     if (typed === undefined || error !== undefined) return;
     setTyped(undefined);
-    if (typed.trim() !== value) onCommit(typed.trim());
+    const text = typed.text.trim();
+    if (text !== value && text !== typed.since) onCommit(text, typed.since);
   };
   return (
     <TextField
       {...field}
-      value={text}
-      onChange={setTyped}
+      value={typed?.text ?? value}
+      onChange={(text) => setTyped((before) => ({ text, since: before?.since ?? value }))}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

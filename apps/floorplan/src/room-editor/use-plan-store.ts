@@ -63,7 +63,7 @@ export function usePlanStore(
     store.receive(sizeOfRoom(room), room.tables);
   }, [store, room]);
   const view = useSyncExternalStore(store.subscribe, store.view);
-  return { store, view, copies };
+  return { store, view, copies, tellContests };
 }
 
 /** Puts what was meant here on top of what the other one made of it. */

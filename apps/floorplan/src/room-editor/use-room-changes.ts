@@ -9,8 +9,16 @@ import { room as roomSchema, type RoomReply } from '@stammtisch/contracts/room/r
 import { isProblem, type Linked } from '@stammtisch/hal-client';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { ifMatchOf } from './if-match-of.ts';
-import { fieldsOf, type RoomPatch } from './room-patch.ts';
+import { contestedFields, writtenRoomOf, type RoomChange } from './room-patch.ts';
 import { useTellFloorProblem } from './use-tell-floor-problem.ts';
+
+/** What became of a change of a room's fields. */
+export type RoomOutcome =
+  | { kind: 'changed' }
+  /** Somebody else changed the same; theirs stand until somebody has chosen. */
+  | { kind: 'contested'; theirs: RoomReply }
+  /** The person was told. */
+  | { kind: 'failed' };
 
 /** Everything that is done to whole rooms. Each answers what is there afterwards. */
 export function useRoomChanges(reread: () => Promise<unknown>) {
@@ -33,21 +41,19 @@ export function useRoomChanges(reread: () => Promise<unknown>) {
     }
   };
 
-  /** Changes fields of a room; who was first keeps theirs, and mine go on top of them. */
-  async function put(room: RoomReply, patch: RoomPatch): Promise<RoomReply> {
-    const send = async (current: RoomReply) => {
-      const body = { ...fieldsOf(current), ...patch };
-      const reply = await client.call(current, replaceRoom, { body, ifMatch: ifMatchOf(current) });
-      return reply.resource;
-    };
+  /** Who was first keeps theirs and mine go on top of them, unless both are about the same. */
+  async function put(room: RoomReply, change: RoomChange): Promise<RoomOutcome> {
+    if (contestedFields(room, change).length > 0) return { kind: 'contested', theirs: room };
+    const body = writtenRoomOf(room, change.patch);
     try {
-      return await send(room);
+      await client.call(room, replaceRoom, { body, ifMatch: ifMatchOf(room) });
+      return { kind: 'changed' };
     } catch (error) {
       const current = isProblem(error, 'stale-version')
         ? roomSchema.safeParse(error.extensions['current'])
         : undefined;
       if (!current?.success) throw error;
-      return await send(current.data);
+      return await put(current.data, change);
     }
   }
 
@@ -62,10 +68,10 @@ export function useRoomChanges(reread: () => Promise<unknown>) {
         async () => (await client.call(entry, createRoom, { body: { name } })).resource,
         'FAILED_ROOM_CREATION',
       ),
-    change: async (room: RoomReply, patch: RoomPatch): Promise<boolean> => {
-      const changed = await attempt(() => put(room, patch), 'ROOM_EDITING_FAILED');
-      if (changed) notices.success(problem('ROOM_SUCCESSFULLY_UPDATED'));
-      return changed !== undefined;
+    change: async (room: RoomReply, change: RoomChange): Promise<RoomOutcome> => {
+      const outcome = await attempt(() => put(room, change), 'ROOM_EDITING_FAILED');
+      if (outcome?.kind === 'changed') notices.success(problem('ROOM_SUCCESSFULLY_UPDATED'));
+      return outcome ?? { kind: 'failed' };
     },
     duplicate: async (room: RoomReply) => {
       const copy = await attempt(

@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { ConflictDialog, type ConflictChoices } from '../conflict/conflict-dialog.tsx';
+import { ConflictDialog, type ConflictChoices } from '@stammtisch/ui-kit';
 import type { GuestDifference, GuestField, GuestValues } from './guest-form-values.ts';
 
 export interface GuestConflictDialogProps extends ConflictChoices {

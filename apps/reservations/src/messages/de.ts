@@ -211,15 +211,8 @@ export const de = {
   'form.leave': 'Änderungen verwerfen?',
   'form.leave-why': 'Was Sie eingegeben haben, geht verloren.',
   'form.leave-stay': 'Weiter bearbeiten',
-  'conflict.title': 'Inzwischen geändert',
   'conflict.why':
     'Jemand anderes hat diese Reservierung gespeichert, während Sie sie bearbeitet haben.',
-  'conflict.field': 'Angabe',
-  'conflict.theirs': 'Gespeichert',
-  'conflict.mine': 'Ihre Eingabe',
-  'conflict.take-theirs': 'Stand übernehmen',
-  'conflict.overwrite': 'Mit meinem überschreiben',
-  'conflict.back': 'Zurück zum Formular',
   'conflict.party': 'Personen',
   'conflict.date': 'Datum',
   'conflict.time': 'Uhrzeit',
@@ -234,5 +227,4 @@ export const de = {
   'conflict.onlineComment': 'Wunsch des Gastes',
   'conflict.internalComment': 'Nur für das Haus',
   'conflict.locked': 'Gesperrt',
-  'conflict.other-only': 'Andere Angaben wurden inzwischen geändert.',
 };

@@ -1,7 +1,7 @@
 import type { Companion } from '@stammtisch/contracts/reservation/reservation';
 import { useFormats } from '@stammtisch/i18n';
 import { useText } from '@stammtisch/remote-kit';
-import { ConflictDialog, type ConflictChoices } from '../conflict/conflict-dialog.tsx';
+import { ConflictDialog, type ConflictChoices } from '@stammtisch/ui-kit';
 import type { ComparedField, Difference } from './conflict.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '@stammtisch/remote-kit';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { ConflictDialog } from '@stammtisch/ui-kit';
 import { seenOf } from './waiting-change.ts';
 import { useTellWaiting } from './use-tell-waiting.ts';
 

@@ -1,14 +1,15 @@
-import { useText } from '@stammtisch/remote-kit';
-import { Button, Dialog } from '@stammtisch/ui-kit';
+import { useText } from '@stammtisch/i18n';
 import type { ReactNode } from 'react';
+import { Button } from '../action/button.tsx';
+import { Dialog } from './dialog.tsx';
 import styles from './conflict-dialog.module.css';
 
 /** A field in which the two versions differ, in the reader's words. */
 export interface ConflictRow {
   field: string;
   label: string;
-  theirs: string;
-  mine: string;
+  theirs: ReactNode;
+  mine: ReactNode;
   /** Both changed it. */
   isContested: boolean;
 }
@@ -16,29 +17,39 @@ export interface ConflictRow {
 export interface ConflictChoices {
   onTakeTheirs: () => void;
   onOverwrite: () => void;
-  /** Back to the form with everything as typed; also Escape and a press beside the dialog. */
-  onBack: () => void;
+  /**
+   * Back to the form with everything as typed; also Escape and a press beside the dialog. Where nothing
+   * is kept to go back to, these take theirs.
+   */
+  onBack?: () => void;
 }
 
 export interface ConflictDialogProps extends ConflictChoices {
   rows: readonly ConflictRow[];
-  /** Where there is no form to go back to. */
+  /** Where it is no form that one goes back to. */
   backLabel?: string;
   /** What comes before the comparison. */
   children?: ReactNode;
 }
 
 /** Somebody else saved first: field by field what they have and what stands here, and a choice. */
-export function ConflictDialog({ rows, backLabel, children, ...choices }: ConflictDialogProps) {
-  const text = useText('reservations');
+export function ConflictDialog({
+  rows,
+  backLabel,
+  children,
+  onTakeTheirs,
+  onOverwrite,
+  onBack,
+}: ConflictDialogProps) {
+  const text = useText('common');
   return (
     <Dialog
       isOpen
       title={text('conflict.title')}
       confirmLabel={text('conflict.overwrite')}
-      cancelLabel={backLabel ?? text('conflict.back')}
-      onConfirm={choices.onOverwrite}
-      onCancel={choices.onBack}
+      cancelLabel={onBack ? (backLabel ?? text('conflict.back')) : text('conflict.take-theirs')}
+      onConfirm={onOverwrite}
+      onCancel={onBack ?? onTakeTheirs}
     >
       {children}
       {rows.length === 0 ? (
@@ -63,9 +74,11 @@ export function ConflictDialog({ rows, backLabel, children, ...choices }: Confli
           </tbody>
         </table>
       )}
-      <p className={styles.other}>
-        <Button onPress={choices.onTakeTheirs}>{text('conflict.take-theirs')}</Button>
-      </p>
+      {onBack && (
+        <p className={styles.other}>
+          <Button onPress={onTakeTheirs}>{text('conflict.take-theirs')}</Button>
+        </p>
+      )}
     </Dialog>
   );
 }
