@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import pg from 'pg';
+import { ErasureLedger } from '@stammtisch/api/erasures/erasure-ledger';
 import { workOffHotelImports } from '@stammtisch/api/hotel-import/work-off';
 import { decodeFile } from '@stammtisch/api/hotel-import/upload/decode-file';
 import { readRows } from '@stammtisch/api/hotel-import/upload/read-rows';
@@ -188,6 +189,7 @@ async function takeBack({ house, client, id, figures }: ReadFile): Promise<void>
       const { headers } = house.restaurant;
       const answer = await fetch(house.origin + path, { method: 'POST', headers });
       if (!answer.ok) throw new Error(`not taken back: ${await answer.text()}`);
+      await workOff(house);
     }),
   );
   await bareInserts(client, house, undone);
@@ -206,7 +208,9 @@ async function bareDeletes(client: pg.Client, { restaurant, guest }: BenchHouse)
 
 function workOff(house: BenchHouse): Promise<void> {
   const links = createBookingLinks('bench');
-  return workOffHotelImports(house.database, links, new AbortController().signal);
+  const ledger = new ErasureLedger(house.config.ERASURE_LEDGER);
+  const { signal } = new AbortController();
+  return workOffHotelImports({ database: house.database, ledger, links }, signal);
 }
 
 async function write({ house, client, figures }: ReadFile): Promise<void> {

@@ -55,7 +55,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   const delivery = await startMailDelivery({ database, jobs, config, mail, onFault });
   const anonymizing = await startAnonymizing({ database, ledger, jobs, onFault });
   const secret = config.TOKEN_SECRET;
-  const importing = await startImporting({ database, jobs, secret, onFault });
+  const importing = await startImporting({ database, ledger, jobs, secret, onFault });
   const polling = startPolling({ database, config, onFault });
   const metrics = createMetrics();
   const parts = { config, database, limits, changes, metrics };

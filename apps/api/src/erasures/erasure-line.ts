@@ -13,6 +13,8 @@ export const erasedLine = z.object({
   reservations: z.array(id),
   /** Imports whose file named the guest. */
   imports: z.array(id),
+  /** The import that was taken back, with all the guests whom it had brought. */
+  undone: z.optional(id),
 });
 export type ErasedLine = z.output<typeof erasedLine>;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseGuests } from '../guests/erase-guests/erase-guests.ts';
+import { workOffHotelImports } from '../hotel-import/work-off.ts';
 import { Database } from '../platform/database/database.ts';
 import { command } from '../platform/database/sql.ts';
 import { ask } from '../platform/testing/ask.ts';
@@ -12,6 +13,7 @@ import { startTestProcess } from '../platform/testing/test-process.ts';
 import { workOffAnonymizations } from '../privacy/anonymize-guests/work-off.ts';
 import { leaveTracesOf, longAgo } from '../reservations/testing/leave-traces.ts';
 import { asOwner, whereIs } from '../platform/testing/where-is.ts';
+import { createBookingLinks } from '../reservations/booking-link.ts';
 import { openHouse, type OpenHouse } from '../reservations/testing/open-house.ts';
 import { ErasureLedger } from './erasure-ledger.ts';
 import { replayErasures } from './replay-erasures.ts';
@@ -252,6 +254,29 @@ test('a file of a hotel that is not imported yet goes with the guest whom it nam
   expect(await whereIs(backup.url, 'Hotelgast')).toEqual(['public.hotel_import']);
   await replayErasures(backup.database, opened());
   expect(await whereIs(backup.url, 'Hotelgast')).toEqual([]);
+});
+
+test('an import that was taken back is taken back again', async () => {
+  const { id } = house.restaurant;
+  const importId = '01990000-0000-7000-8000-000000000002';
+  await asOwner(
+    house.url,
+    `insert into hotel_import (restaurant_id, id, state, file_name, encoding, delimiter, headings,
+                               columns, notation, sample, written)
+     values ('${id}', '${importId}', 'DONE', 'a.csv', 'utf-8', ';', '[]', '{}', 'dd.MM.yyyy', '[]', 0);
+     insert into guest (restaurant_id, lastname, hotel_import_id) values ('${id}', 'Irrgast', '${importId}')`,
+  );
+  const backup = await backUpNow();
+  const links = createBookingLinks(house.config.TOKEN_SECRET);
+  const ledger = opened();
+  const workOn = (database: Database) => workOffHotelImports({ database, ledger, links }, endless);
+  const begun = await ask(house, 'POST', `/api/1/hotel-csv-import/imports/${importId}/undo`);
+  expect(begun.json().state).toBe('UNDOING');
+  await workOn(house.database);
+  expect(await whereIs(house.url, 'Irrgast')).toEqual([]);
+  await replayErasures(backup.database, opened());
+  await workOn(backup.database);
+  expect(await whereIs(backup.url, 'Irrgast')).toEqual([]);
 });
 
 test('an older copy of the ledger is noticed, and a page that cannot be read is named', async () => {

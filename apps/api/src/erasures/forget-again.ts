@@ -2,7 +2,7 @@ import { forgetGuests, forgetVisits } from '../guests/forget-guests.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 import type { ErasingTransaction } from './erasing.ts';
 import type { ErasedLine } from './erasure-line.ts';
-import { dropFiles, findRemembered, findTraces, logReplay } from './replay.sql.ts';
+import { dropFiles, findRemembered, findTraces, logReplay, undoImports } from './replay.sql.ts';
 
 /** @returns how many guests of one restaurant were forgotten once more */
 export async function forgetAgain(
@@ -19,13 +19,15 @@ export async function forgetAgain(
   const visits = (await tx.many(findTraces(restaurant, written))).map(({ id }) => id);
   const others = await forgetVisits(tx, restaurant, visits);
   if (visits.length > 0) tx.erased({ restaurant, reservations: visits, imports: [] });
-  const files = await tx.run(
+  await tx.run(
     dropFiles(
       restaurant,
       lines.flatMap(({ imports }) => imports),
     ),
   );
-  if (guests.length + visits.length + files === 0) return 0;
+  const undone = lines.map((line) => line.undone).filter((id) => id !== undefined);
+  await tx.run(undoImports(restaurant, undone));
+  if (guests.length + visits.length === 0) return 0;
   const since = lines.map(({ at }) => at.slice(0, 10)).toSorted()[0] ?? '';
   await logReplay(
     tx,

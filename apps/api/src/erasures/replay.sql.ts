@@ -53,7 +53,14 @@ export function dropFiles(restaurant: RestaurantId, imports: Ids): Statement {
   return command`
     delete from hotel_import
      where restaurant_id = ${restaurant} and id = any(${imports}::uuid[])
-       and state not in ('DONE', 'UNDONE')`;
+       and state not in ('DONE', 'UNDOING', 'UNDONE')`;
+}
+
+/** Whoever works on imports takes them back once more. */
+export function undoImports(restaurant: RestaurantId, imports: Ids): Statement {
+  return command`
+    update hotel_import set state = 'UNDOING', done = 0, updated_at = clock_timestamp()
+     where restaurant_id = ${restaurant} and id = any(${imports}::uuid[]) and state = 'DONE'`;
 }
 
 /** One line of the log for all that a replay did in a house, and word to its open screens. */

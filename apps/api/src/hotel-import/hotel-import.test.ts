@@ -74,12 +74,11 @@ function upload(content: Buffer, fields: Record<string, string> = {}, headers = 
   });
 }
 
-const work = () =>
-  workOffHotelImports(
-    house.database,
-    createBookingLinks(house.config.TOKEN_SECRET),
-    new AbortController().signal,
-  );
+const work = (database = house.database) => {
+  const links = createBookingLinks(house.config.TOKEN_SECRET);
+  const { signal } = new AbortController();
+  return workOffHotelImports({ database, ledger: house.ledger, links }, signal);
+};
 
 async function setHours(openingHours: unknown[], more: object = {}) {
   const sections = JSON.stringify({ reservationSettings: { openingHours, ...more } });
@@ -203,7 +202,11 @@ test('a file becomes reservations without mails, all in one step, and one step t
     payload: { comment: 'Fensterplatz' },
   });
   const undone = await ask(house, 'POST', linkOf(done, 'undo'));
-  expect(undone.json()).toMatchObject({ state: 'UNDONE', kept: 1 });
+  expect(undone.json()).toMatchObject({ state: 'UNDOING', reservations: 4, done: 0 });
+  expect((await ask(house, 'POST', linkOf(done, 'undo'))).statusCode).toBe(409);
+  await work();
+  const after = await ask(house, 'GET', linkOf(done, 'self'));
+  expect(after.json()).toMatchObject({ state: 'UNDONE', kept: 1 });
   const left = await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`);
   expect(left.json().total).toBe(1);
 });
@@ -416,12 +419,29 @@ test('an import that dies in the middle has written nothing, and ends when it is
       },
     },
   });
-  const links = createBookingLinks(house.config.TOKEN_SECRET);
-  const signal = new AbortController().signal;
-  await expect(workOffHotelImports(dying, links, signal)).rejects.toThrow('killed');
+  await expect(work(dying)).rejects.toThrow('killed');
   const count = async () =>
     (await ask(house, 'GET', `/api/1/reservations?from=${first}&to=${last}`)).json().total;
   expect(await count()).toBe(0);
   await work();
   expect(await count()).toBe(2_400);
+
+  const done = (await ask(house, 'GET', linkOf(seen, 'self'))).json();
+  await ask(house, 'POST', linkOf(done, 'undo'));
+  const progress: number[] = [];
+  const watched = Object.create(database, {
+    systemTransaction: { value: database.systemTransaction.bind(database) },
+    transaction: {
+      value: async (...given: Parameters<typeof database.transaction>) => {
+        const answer = await database.transaction(...given);
+        progress.push((await ask(house, 'GET', linkOf(seen, 'self'))).json().done);
+        return answer;
+      },
+    },
+  });
+  await work(watched);
+  expect(progress).toEqual([1_000, 2_000]);
+  expect(await count()).toBe(0);
+  const names = await ask(house, 'GET', '/api/1/guests?q=Gast');
+  expect(names.json().total).toBe(0);
 });

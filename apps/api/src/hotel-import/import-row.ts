@@ -70,12 +70,14 @@ export function hrefOf(id: string): string {
 
 const mayReview = new Set<ImportRow['state']>(['COLUMNS', 'REVIEW']);
 
+const isWritten = new Set<ImportRow['state']>(['DONE', 'UNDOING', 'UNDONE']);
+
 export function toResource({ written, ...row }: ImportRow): HotelImport {
   const self = hrefOf(row.id);
   const isReviewed = row.state === 'REVIEW';
   return {
     ...row,
-    reservations: row.state === 'DONE' || row.state === 'UNDONE' ? written : row.reservations,
+    reservations: isWritten.has(row.state) ? written : row.reservations,
     uploadedAt: row.uploadedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     _links: {

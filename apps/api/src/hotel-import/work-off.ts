@@ -1,38 +1,45 @@
 import * as z from 'zod';
+import type { ErasureLedger } from '../erasures/erasure-ledger.ts';
+import { erasing } from '../erasures/erasing.ts';
 import { notice } from '../platform/after-commit/notice.ts';
 import type { Database } from '../platform/database/database.ts';
-import { restaurantId } from '../platform/database/scope.ts';
+import { restaurantId, type RestaurantId } from '../platform/database/scope.ts';
 import { command, sql } from '../platform/database/sql.ts';
+import type { Transaction } from '../platform/database/transaction.ts';
 import type { BookingLinks } from '../reservations/booking-link.ts';
 import { loadHouse } from '../settings/house.ts';
 import { readFile } from './choose-columns/read-file.ts';
 import { writeStays } from './import-guests/write-stays.ts';
-import { announceImport } from './import-row.ts';
+import { announceImport, findImport } from './import-row.ts';
+import { takeBack } from './undo/take-back.ts';
 
 const waitingRow = z.object({
   restaurant: restaurantId,
   id: z.string(),
-  state: z.enum(['READING', 'IMPORTING']),
+  state: z.enum(['READING', 'IMPORTING', 'UNDOING']),
 });
 const nextWaiting = sql(waitingRow)`
   select restaurant_id as restaurant, id, state from hotel_import
-   where state in ('READING', 'IMPORTING') order by updated_at limit 1`;
+   where state in ('READING', 'IMPORTING', 'UNDOING') order by updated_at limit 1`;
 
 const lockRow = z.object({ locked: z.boolean() });
 
+/** What the work needs besides what it is told to do. */
+export interface Importing {
+  database: Database;
+  ledger: ErasureLedger;
+  links: BookingLinks;
+}
+
 /**
- * Reads and imports what was asked for, each in one transaction: all of it, or nothing when the
- * process dies; then the next one begins anew. How far it is, is told beside the transaction.
+ * Reads, imports and takes back what was asked for, each in one transaction: all of it, or nothing when
+ * the process dies; then the next one begins anew. How far it is, is told beside the transaction.
  */
-export async function workOffHotelImports(
-  database: Database,
-  links: BookingLinks,
-  signal: AbortSignal,
-): Promise<void> {
+export async function workOffHotelImports(parts: Importing, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const waiting = await database.systemTransaction((tx) => tx.maybe(nextWaiting));
+    const waiting = await parts.database.systemTransaction((tx) => tx.maybe(nextWaiting));
     if (!waiting) return;
-    const isOurs = await workOn(database, links, waiting);
+    const isOurs = await workOn(parts, waiting);
     // Another process has it.
     if (!isOurs) return;
   }
@@ -40,11 +47,8 @@ export async function workOffHotelImports(
 
 type Waiting = z.output<typeof waitingRow>;
 
-async function workOn(
-  database: Database,
-  links: BookingLinks,
-  { restaurant, id, state }: Waiting,
-): Promise<boolean> {
+function workOn({ database, ledger, links }: Importing, waiting: Waiting): Promise<boolean> {
+  const { restaurant, id, state } = waiting;
   const tell = (done: number) =>
     database.transaction(restaurant, async (tx) => {
       await tx.run(command`
@@ -52,16 +56,26 @@ async function workOn(
          where restaurant_id = ${restaurant} and id = ${id}`);
       await tx.run(announceImport(restaurant, id));
     });
-  return database.transaction(restaurant, async (tx) => {
-    const { locked } = await tx.one(sql(lockRow)`
-      select pg_try_advisory_xact_lock(hashtextextended(${`hotel import ${id}`}, 0)) as locked`);
-    if (!locked) return false;
-    if (state === 'READING') {
-      await readFile(tx, restaurant, id, tell);
-      await tx.run(command`
-        update hotel_import set state = 'REVIEW', done = rows, updated_at = clock_timestamp()
-         where restaurant_id = ${restaurant} and id = ${id} and state = 'READING'`);
-    } else {
+  if (state === 'UNDOING') {
+    return erasing(database, ledger, (tx) =>
+      whenFree(tx, waiting, async () => {
+        const kept = await takeBack(tx, restaurant, id, tell);
+        await tx.run(command`
+          update hotel_import set state = 'UNDONE', kept = ${kept}, updated_at = clock_timestamp()
+           where restaurant_id = ${restaurant} and id = ${id} and state = 'UNDOING'`);
+        await announceBook(tx, restaurant, 'reservation.deleted');
+      }),
+    );
+  }
+  return database.transaction(restaurant, (tx) =>
+    whenFree(tx, waiting, async () => {
+      if (state === 'READING') {
+        await readFile(tx, restaurant, id, tell);
+        await tx.run(command`
+          update hotel_import set state = 'REVIEW', done = rows, updated_at = clock_timestamp()
+           where restaurant_id = ${restaurant} and id = ${id} and state = 'READING'`);
+        return;
+      }
       const house = await tx.one(loadHouse(restaurant));
       const written = await writeStays(tx, { restaurant, id, house, links }, tell);
       await tx.run(command`
@@ -71,11 +85,33 @@ async function workOn(
            set state = 'DONE', written = ${written}, content = null, sample = '[]',
                updated_at = clock_timestamp(), finished_at = clock_timestamp()
          where restaurant_id = ${restaurant} and id = ${id} and state = 'IMPORTING'`);
-      for (const href of ['/api/1/reservations', '/api/1/guests']) {
-        await tx.run(notice(restaurant, { type: 'reservation.created', href }));
-      }
-    }
-    await tx.run(announceImport(restaurant, id));
-    return true;
-  });
+      await announceBook(tx, restaurant, 'reservation.created');
+    }),
+  );
+}
+
+/** @returns false when another process is at it, or has done it since it was looked for */
+async function whenFree(
+  tx: Transaction,
+  { restaurant, id, state }: Waiting,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const { locked } = await tx.one(sql(lockRow)`
+    select pg_try_advisory_xact_lock(hashtextextended(${`hotel import ${id}`}, 0)) as locked`);
+  if (!locked) return false;
+  const still = await tx.maybe(findImport(restaurant, id));
+  if (still?.state !== state) return true;
+  await work();
+  await tx.run(announceImport(restaurant, id));
+  return true;
+}
+
+async function announceBook(
+  tx: Transaction,
+  restaurant: RestaurantId,
+  type: string,
+): Promise<void> {
+  for (const href of ['/api/1/reservations', '/api/1/guests']) {
+    await tx.run(notice(restaurant, { type, href }));
+  }
 }

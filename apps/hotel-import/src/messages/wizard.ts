@@ -116,6 +116,8 @@ export const wizard = defineMessages({
     'result.leave': 'Sie können diese Seite verlassen; der Import läuft weiter.',
     'result.done_one': 'Eine Reservierung steht im Buch.',
     'result.done_other': '{{count}} Reservierungen stehen im Buch.',
+    'result.undoing': '{{done}} von {{reservations}} Reservierungen zurückgenommen',
+    'result.leave-undoing': 'Sie können diese Seite verlassen; es geht weiter.',
     'result.undone': 'Der Import ist zurückgenommen.',
     'result.undone-kept_one':
       'Der Import ist zurückgenommen. Eine Reservierung blieb, weil sie inzwischen geändert wurde.',
@@ -233,6 +235,8 @@ export const wizard = defineMessages({
     'result.leave': 'You can leave this page; the import goes on.',
     'result.done_one': 'One reservation is in the book.',
     'result.done_other': '{{count}} reservations are in the book.',
+    'result.undoing': '{{done}} of {{reservations}} reservations taken back',
+    'result.leave-undoing': 'You can leave this page; it goes on.',
     'result.undone': 'The import is taken back.',
     'result.undone-kept_one':
       'The import is taken back. One reservation stayed, because it was changed meanwhile.',
@@ -354,6 +358,8 @@ export const wizard = defineMessages({
     'result.leave': 'Vous pouvez quitter cette page ; l’import continue.',
     'result.done_one': 'Une réservation est dans le livre.',
     'result.done_other': '{{count}} réservations sont dans le livre.',
+    'result.undoing': '{{done}} réservations sur {{reservations}} retirées',
+    'result.leave-undoing': 'Vous pouvez quitter cette page ; cela continue.',
     'result.undone': 'L’import est annulé.',
     'result.undone-kept_one':
       'L’import est annulé. Une réservation est restée, car elle a été modifiée entre-temps.',

@@ -18,18 +18,19 @@ export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) 
   const text = useText('hotel-import');
   const undo = useCall(undoHotelImport);
   const { state, accepted, done, reservations, kept } = hotelImport;
+  const progress = progressOf();
   return (
     <section className={wizard.part} aria-label={text('step.review')}>
-      {state === 'IMPORTING' && (
+      {progress && (
         <div className={styles.work}>
-          <p className={styles.sum}>{text('result.running', { done, stays: accepted })}</p>
+          <p className={styles.sum}>{progress.said}</p>
           <progress
             className={styles.progress}
-            max={Math.max(1, accepted)}
+            max={Math.max(1, progress.of)}
             value={done}
-            aria-label={text('result.running', { done, stays: accepted })}
+            aria-label={progress.said}
           />
-          <p className={wizard.lead}>{text('result.leave')}</p>
+          <p className={wizard.lead}>{progress.lead}</p>
         </div>
       )}
       {state === 'DONE' && (
@@ -40,7 +41,7 @@ export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) 
           {kept > 0 ? text('result.undone-kept', { count: kept }) : text('result.undone')}
         </Banner>
       )}
-      {state !== 'IMPORTING' && (
+      {!progress && (
         <div className={wizard.actions}>
           {findLink(hotelImport, 'undo') && (
             <Button
@@ -61,4 +62,15 @@ export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) 
       )}
     </section>
   );
+
+  /** What goes on by itself: how far it is, of how many. */
+  function progressOf() {
+    if (state === 'IMPORTING') {
+      const said = text('result.running', { done, stays: accepted });
+      return { of: accepted, said, lead: text('result.leave') };
+    }
+    if (state !== 'UNDOING') return undefined;
+    const said = text('result.undoing', { done, reservations });
+    return { of: reservations, said, lead: text('result.leave-undoing') };
+  }
 }

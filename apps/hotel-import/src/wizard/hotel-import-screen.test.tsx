@@ -105,7 +105,7 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
         _links: {
           'hotel-import': { href: '/config' },
           upload: { href: '/upload' },
-          ...(shown && !Reflect.get(shown, 'isUndone') && { import: { href: self } }),
+          ...(shown && { import: { href: self } }),
         },
       },
     }),
@@ -128,9 +128,10 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
       _links: { self: { href: self }, undo: { href: '/undo' } },
     }),
     'POST /undo': () => {
-      const undone = { ...review, state: 'UNDONE', _links: { self: { href: self } } };
-      shown = { ...undone, isUndone: true };
-      return { body: undone };
+      const links = { _links: { self: { href: self } } };
+      const undoing = { ...review, state: 'UNDOING', reservations: 2_000, done: 500, ...links };
+      shown = undoing;
+      return { status: 202, body: undoing };
     },
     'GET /overfull': {
       body: {
@@ -271,5 +272,16 @@ test('whoever comes back finds the review, decides, imports and takes it back', 
   await user.click(within(question).getByRole('button', { name: 'Importieren' }));
   expect(await screen.findByText('2 Reservierungen stehen im Buch.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Import zurücknehmen' }));
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
+    name: '500 von 2000 Reservierungen zurückgenommen',
+  });
+  expect([bar.value, bar.max]).toEqual([500, 2_000]);
+  expect(screen.queryByRole('button', { name: 'Weitere Datei' })).toBeNull();
+});
+
+test('what was taken back is said, with what stayed', async () => {
+  openScreen({
+    current: { ...review, state: 'UNDONE', kept: 0, _links: { self: { href: self } } },
+  });
   expect(await screen.findByText('Der Import ist zurückgenommen.')).toBeDefined();
 });

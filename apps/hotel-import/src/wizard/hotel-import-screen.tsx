@@ -11,7 +11,13 @@ import { StepBar, type Step } from './step-bar.tsx';
 import { useConfig } from './use-config.ts';
 import styles from './wizard.module.css';
 
-const reviewed = new Set<HotelImport['state']>(['REVIEW', 'IMPORTING', 'DONE', 'UNDONE']);
+const reviewed = new Set<HotelImport['state']>([
+  'REVIEW',
+  'IMPORTING',
+  'DONE',
+  'UNDOING',
+  'UNDONE',
+]);
 
 /** Four steps from the hotel's file to reservations (specification §2); each is saved as one goes. */
 export function HotelImportScreen() {

@@ -8,7 +8,8 @@ import { language } from '../fields/text.ts';
 
 /**
  * COLUMNS: uploaded, its columns are to be looked at. READING: every row is read. REVIEW: suggestions
- * can be looked through. IMPORTING: reservations are written, all or none. DONE, UNDONE.
+ * can be looked through. IMPORTING: reservations are written, all or none. DONE. UNDOING: they are taken
+ * back, all or none. UNDONE.
  */
 export const importStates = [
   'COLUMNS',
@@ -16,6 +17,7 @@ export const importStates = [
   'REVIEW',
   'IMPORTING',
   'DONE',
+  'UNDOING',
   'UNDONE',
 ] as const;
 
@@ -44,7 +46,7 @@ export const hotelImport = hal({
   /** Stays that will be imported, and the reservations that belong to them. */
   accepted: z.int(),
   reservations: z.int(),
-  /** Rows read, or stays written, of the work that goes on. */
+  /** Rows read, stays written, or reservations taken back, of the work that goes on. */
   done: z.int(),
   /** Of the undo: reservations that somebody had changed and that therefore stayed. */
   kept: z.int(),
@@ -216,6 +218,7 @@ export const undoHotelImport = defineCall({
   path: '/api/1/hotel-csv-import/imports/:importId/undo',
   audience: 'staff',
   params: importParams,
+  status: 202,
   reply: hotelImport,
   problems: ['import-not-open'],
 });
