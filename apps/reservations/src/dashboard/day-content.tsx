@@ -40,6 +40,7 @@ export interface DayContentProps {
   onView: (view: DayView) => void;
   onNew: (place?: Omit<Extract<Sheet, { kind: 'new' }>, 'kind'>) => void;
   onDay: TimelineViewProps['onDay'];
+  onHold: TimelineViewProps['onHold'];
   onMove: TimelineViewProps['onMove'];
   onStretch: TimelineViewProps['onStretch'];
   onWish: (wish: LivePlanWish) => void;
@@ -112,6 +113,7 @@ export function DayContent(props: DayContentProps) {
       onOpen={props.actions.onOpen}
       onNew={props.onNew}
       onDay={props.onDay}
+      onHold={props.onHold}
       onMove={props.onMove}
       onStretch={props.onStretch}
       onAskDuration={props.actions.onStretch}

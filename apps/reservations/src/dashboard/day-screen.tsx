@@ -36,6 +36,8 @@ import type { DayView } from './day-view-switch.tsx';
 import { useDayAddress, type Sheet } from './use-day-address.ts';
 import { useOpenedDay } from './use-opened-day.ts';
 import { useOnlineNotices } from './use-online-notices.ts';
+import { useHeldToday } from './use-held-today.ts';
+import { useHolding } from './use-holding.ts';
 import { useToday } from './use-today.ts';
 import styles from './day-screen.module.css';
 
@@ -81,7 +83,15 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
   const address = useDayAddress(today, firstSheet);
   const { sheet } = address;
   const openId = sheet && sheet.kind !== 'new' ? sheet.reservation : undefined;
-  const { day, book, opened, isOpenedLoading } = useOpenedDay(address.day, { today, openId });
+  const held = useHeldToday(today, now);
+  const { day, book, opened, isOpenedLoading } = useOpenedDay(address.day, {
+    today: held.shown,
+    openId,
+  });
+  const goTo: typeof address.goTo = (next, reservation) => {
+    held.catchUp();
+    address.goTo(next, reservation);
+  };
   const [view, setView] = useState(firstView);
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
   const [moving, setMoving] = useState<Reservation>();
@@ -138,14 +148,17 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
     onNew: startNew,
   });
 
-  useOnlineNotices((reservation) => address.goTo(serviceDayOfParty(reservation), reservation.id));
+  const questions = [mover.question, plan.question, status.question, deletion.question];
+  const isAsked = [...questions, moving, stretching].some((each) => each !== undefined);
+
+  useOnlineNotices((reservation) => goTo(serviceDayOfParty(reservation), reservation.id));
   useShortcuts({
     n: () => startNew(),
     w: walkIn,
     q: openWaitingList,
-    t: () => address.goTo(today),
-    arrowleft: () => address.goTo(addDays(day, -1)),
-    arrowright: () => address.goTo(addDays(day, 1)),
+    t: () => goTo(today),
+    arrowleft: () => goTo(addDays(day, -1)),
+    arrowright: () => goTo(addDays(day, 1)),
     '1': () => setView('list'),
     '2': hasPlan ? () => setView('plan') : undefined,
     '3': () => setView('timeline'),
@@ -153,6 +166,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
     p: () => print(),
     '?': () => setExtra('shortcuts'),
   });
+
+  useHolding(held.hold, sheet?.kind === 'new' || sheet?.kind === 'edit' || isWalkIn || isAsked);
 
   const isBeside = (sheet !== undefined || extra !== undefined) && !isWalkIn;
   const hasMonth = useMediaQuery(roomForMonth) && view === 'list' && !isBeside;
@@ -169,7 +184,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
         view={view}
         isBeside={isBeside}
         openRequests={requests}
-        onDay={address.goTo}
+        onDay={goTo}
         onView={setView}
         onOpenRequests={() => setExtra('inbox')}
         onWaitingList={openWaitingList}
@@ -184,16 +199,16 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
           />
         }
       >
-        <DayNote key={day} day={day} undo={undo} />
+        <DayNote key={day} day={day} undo={undo} onHold={held.hold} />
       </DayHeader>
       <div className={styles.body}>
         {hasMonth && (
           <aside className={styles.month}>
-            <MonthCalendar day={day} onDay={address.goTo} />
+            <MonthCalendar day={day} onDay={goTo} />
           </aside>
         )}
         <div className={styles.day}>
-          {hasWeek && <WeekStrip day={day} today={today} onDay={address.goTo} />}
+          {hasWeek && <WeekStrip day={day} today={today} onDay={goTo} />}
           {settings && rooms && view === 'list' && !book.isPending && (
             <PaceBand
               day={day}
@@ -227,7 +242,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
             onFilter={setFilter}
             onView={setView}
             onNew={startNew}
-            onDay={address.goTo}
+            onDay={goTo}
+            onHold={held.hold}
             onMove={mover.move}
             onStretch={stretch}
             onWish={plan.fulfil}
@@ -242,7 +258,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
           onStatus={status.change}
           onShow={(request) => {
             setExtra(undefined);
-            address.goTo(serviceDayOfParty(request), request.id);
+            goTo(serviceDayOfParty(request), request.id);
           }}
           onClose={() => setExtra(undefined)}
         />
@@ -260,7 +276,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
           now={now}
           isWalkIn={isWalkIn}
           actions={actions}
-          onSaved={(saved) => address.goTo(serviceDayOfParty(saved), saved.id)}
+          onSaved={(saved) => goTo(serviceDayOfParty(saved), saved.id)}
           onCloseWalkIn={() => setWalkIn(false)}
           onClose={address.close}
         />

@@ -24,7 +24,7 @@ function aNote(comment: string, version: number): DayInfo {
 }
 
 function Note() {
-  return <DayNote day={parseDay('2026-05-01')!} undo={useUndo()} />;
+  return <DayNote day={parseDay('2026-05-01')!} undo={useUndo()} onHold={() => () => undefined} />;
 }
 
 /** A server that keeps the note, as the house does. */

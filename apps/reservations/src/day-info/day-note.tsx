@@ -3,6 +3,7 @@ import { draftKey, useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Button, type Undo } from '@stammtisch/ui-kit';
 import { NotebookPen, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { useHolding, type Hold } from '../dashboard/use-holding.ts';
 import { dropDraft, readDraft } from '../drafts/draft.ts';
 import { keepNoteDraft, noteDraft } from './note-draft.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -12,10 +13,12 @@ import styles from './day-note.module.css';
 export interface DayNoteProps {
   day: Day;
   undo: Undo;
+  /** The note is being written: no other day until it is closed. */
+  onHold: Hold;
 }
 
 /** What everybody has to know on this day; pressed, it becomes a field. */
-export function DayNote({ day, undo }: DayNoteProps) {
+export function DayNote({ day, undo, onHold }: DayNoteProps) {
   const text = useText('reservations');
   const common = useText('common');
   const problem = useText('problems');
@@ -24,6 +27,7 @@ export function DayNote({ day, undo }: DayNoteProps) {
   const [draft] = useState(() => readDraft(draftName, noteDraft));
   /** The version that the editing began with. */
   const [base, setBase] = useState(draft?.base);
+  useHolding(onHold, base !== undefined);
   if (!isOffered) return null;
 
   if (query.isError && base === undefined) {

@@ -6,6 +6,7 @@ import { useIsNarrow } from '@stammtisch/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { openingsOf } from '../book/opening-hours.ts';
 import { startOf } from '../book/reservation.ts';
+import { useHolding } from '../dashboard/use-holding.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { fromAxis } from './axis.ts';
 import type { Board } from './board.ts';
@@ -50,6 +51,7 @@ export function TimelineDay(props: TimelineDayProps) {
   const given = useMemo(() => ({ now, tables: new Set(seats.keys()) }), [now, seats]);
   const items = useMemo(() => itemsOf(reservations, given), [reservations, given]);
   const { preview } = carry;
+  useHolding(props.onHold, preview !== undefined);
   const shown = useMemo(() => {
     if (preview === undefined) return items;
     const others = reservations.map((each) => (each.id === preview.id ? preview : each));

@@ -1,6 +1,7 @@
 import type { RoomReply } from '@stammtisch/contracts/room/room';
 import type { Settings } from '@stammtisch/contracts/settings/settings';
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
+import type { Hold } from '../dashboard/use-holding.ts';
 import type { Reservation } from '../book/reservation.ts';
 import type { Move } from './decide-move.ts';
 import type { TimelineEvents } from './timeline-events.ts';
@@ -18,6 +19,8 @@ export interface TimelineViewProps {
   /** Beside what the view does itself: open details, write a new reservation. */
   events?: TimelineEvents;
   onDay: (day: Day) => void;
+  /** A party is carried: no other day until it is put down. */
+  onHold?: Hold | undefined;
   onOpen: (reservation: Reservation) => void;
   onNew: (place: { time: string; table?: string }) => void;
   onMove: (reservation: Reservation, wish: Move) => Promise<boolean>;
