@@ -33,6 +33,8 @@ export const importRow = z.object({
   done: z.int(),
   written: z.int(),
   kept: z.int(),
+  seating: z.boolean(),
+  seated: z.int(),
   uploadedAt: z.date(),
   finishedAt: z.date().nullable(),
 });
@@ -41,7 +43,8 @@ export type ImportRow = z.output<typeof importRow>;
 /** Counted while it is looked through; what was written is known of one that is through. */
 const importSource = fragment`
   i.id, i.state, i.file_name as "fileName", i.encoding, i.delimiter, i.headings, i.columns,
-  i.notation, i.sample, i.rows, i.done, i.written, i.kept, i.uploaded_at as "uploadedAt",
+  i.notation, i.sample, i.rows, i.done, i.written, i.kept,
+  i.seating, i.seated, i.uploaded_at as "uploadedAt",
   i.finished_at as "finishedAt", c.*
     from hotel_import i
    cross join lateral (

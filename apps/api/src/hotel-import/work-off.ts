@@ -11,6 +11,7 @@ import { loadHouse } from '../settings/house.ts';
 import { readFile } from './choose-columns/read-file.ts';
 import { writeStays } from './import-guests/write-stays.ts';
 import { announceImport, findImport } from './import-row.ts';
+import { seatNextDay } from './seat-guests/seat-guests.ts';
 import { takeBack } from './undo/take-back.ts';
 
 const waitingRow = z.object({
@@ -33,14 +34,15 @@ export interface Importing {
 
 /**
  * Reads, imports and takes back what was asked for, each in one transaction: all of it, or nothing when
- * the process dies; then the next one begins anew. How far it is, is told beside the transaction.
+ * the process dies; then the next one begins anew. How far it is, is told beside the transaction. Then
+ * the imported parties get tables.
  */
 export async function workOffHotelImports(parts: Importing, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const waiting = await parts.database.systemTransaction((tx) => tx.maybe(nextWaiting));
-    if (!waiting) return;
-    const isOurs = await workOn(parts, waiting);
-    // Another process has it.
+    // Tables come after whatever somebody waits for in front of the screen, and day by day.
+    const isOurs = await (waiting ? workOn(parts, waiting) : seatNextDay(parts.database));
+    // There is nothing to do, or another process does it.
     if (!isOurs) return;
   }
 }
@@ -83,6 +85,7 @@ function workOn({ database, ledger, links }: Importing, waiting: Waiting): Promi
       await tx.run(command`
         update hotel_import
            set state = 'DONE', written = ${written}, content = null, sample = '[]',
+               seating = ${house.settings.assignmentSettings.mode !== 'SUGGEST'},
                updated_at = clock_timestamp(), finished_at = clock_timestamp()
          where restaurant_id = ${restaurant} and id = ${id} and state = 'IMPORTING'`);
       await announceBook(tx, restaurant, 'reservation.created');

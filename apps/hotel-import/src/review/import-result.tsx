@@ -17,7 +17,7 @@ export interface ImportResultProps {
 export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) {
   const text = useText('hotel-import');
   const undo = useCall(undoHotelImport);
-  const { state, accepted, done, reservations, kept } = hotelImport;
+  const { state, accepted, done, reservations, kept, seating, seated } = hotelImport;
   const progress = progressOf();
   return (
     <section className={wizard.part} aria-label={text('step.review')}>
@@ -34,7 +34,14 @@ export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) 
         </div>
       )}
       {state === 'DONE' && (
-        <Banner tone="success">{text('result.done', { count: reservations })}</Banner>
+        <Banner tone="success">
+          {text('result.done', { count: reservations })}
+          {(seating || seated > 0) && (
+            <span className={styles.seated}>
+              {text(seating ? 'result.seating' : 'result.seated', { count: seated })}
+            </span>
+          )}
+        </Banner>
       )}
       {state === 'UNDONE' && (
         <Banner tone={kept > 0 ? 'warning' : 'success'}>

@@ -44,6 +44,8 @@ const uploaded = {
   reservations: 0,
   done: 0,
   kept: 0,
+  seating: false,
+  seated: 0,
   uploadedAt: '2027-04-01T10:00:00.000Z',
   finishedAt: null,
   _links: { self: { href: self }, columns: { href: '/columns' }, discard: { href: self } },
@@ -125,6 +127,7 @@ function openScreen({ isSetUp = true, current = undefined as object | undefined 
     'POST /import': keep('import', {
       ...review,
       state: 'DONE',
+      seated: 2,
       _links: { self: { href: self }, undo: { href: '/undo' } },
     }),
     'POST /undo': () => {
@@ -271,6 +274,7 @@ test('whoever comes back finds the review, decides, imports and takes it back', 
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Importieren' }));
   expect(await screen.findByText('2 Reservierungen stehen im Buch.')).toBeDefined();
+  expect(screen.getByText('2 davon haben einen Tisch.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Import zurücknehmen' }));
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
     name: '500 von 2000 Reservierungen zurückgenommen',

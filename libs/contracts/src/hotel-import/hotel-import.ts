@@ -50,6 +50,9 @@ export const hotelImport = hal({
   done: z.int(),
   /** Of the undo: reservations that somebody had changed and that therefore stayed. */
   kept: z.int(),
+  /** Tables are being looked for, day by day, and so many reservations have got one that way. */
+  seating: z.boolean(),
+  seated: z.int(),
   uploadedAt: instant,
   finishedAt: z.nullable(instant),
 });

@@ -24,7 +24,7 @@ export function mountUndo(api: Api): void {
       if (!row) return refuse('not-found');
       if (row.state !== 'DONE') return refuseStep(row);
       await tx.run(command`
-        update hotel_import set state = 'UNDOING', done = 0, updated_at = clock_timestamp()
+        update hotel_import set state = 'UNDOING', seating = false, done = 0, updated_at = clock_timestamp()
          where restaurant_id = ${restaurant} and id = ${importId}`);
       await tx.run(announceImport(restaurant, importId));
       await tx.run(ring(hotelImportChannel));

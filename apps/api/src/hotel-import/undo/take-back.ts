@@ -33,7 +33,10 @@ export async function takeBack(
   return kept;
 }
 
-/** What nobody has changed, seated or cancelled since; each leaves the line that it was deleted. */
+/**
+ * What nobody has changed, seated or cancelled since; each leaves the line that it was deleted. A table
+ * that the house's assignment found, or changed, is nobody's change.
+ */
 function removeUntouched(restaurant: RestaurantId, importId: string) {
   return command`
     with gone as (
@@ -41,7 +44,12 @@ function removeUntouched(restaurant: RestaurantId, importId: string) {
        where r.restaurant_id = ${restaurant}
          and r.id in (select u.id from reservation u
                        where u.restaurant_id = ${restaurant} and u.hotel_import_id = ${importId}
-                         and u.version = 1 and u.status = 'CONFIRMED' limit ${batch})
+                         and u.status = 'CONFIRMED'
+                         and u.version = 1 + (
+                           select count(*) from reservation_history h
+                            where h.restaurant_id = u.restaurant_id and h.reservation_id = u.id
+                              and h.what = 'moved' and h.by = 'system')
+                       limit ${batch})
       returning r.id, r.service_day
     ), counted as (
       insert into service_day (restaurant_id, day)
