@@ -193,6 +193,7 @@ const withId: Record<string, object | null> = {
   moveReservation: { start: { date: '01.05.2027', time: '19:00' } },
   seatFromQueue: { tables: 'auto' },
   arriveInQueue: null,
+  returnToQueue: null,
   changeStatus: { status: 'CANCELLED' },
   assignReservation: { apply: true },
   readHistory: null,

@@ -12,6 +12,7 @@ import {
 } from '@stammtisch/domain/reservation/guest-mail';
 import { isMovable } from '@stammtisch/domain/reservation/move';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
+import { mayReturnToQueue } from '@stammtisch/domain/waiting-list/may-return';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import { statuses } from '@stammtisch/domain/reservation/status';
@@ -126,6 +127,9 @@ export function toResource(
           seat: { href: `${self}/seat` },
           ...(row.waitingSince === null && { arrive: { href: `${self}/arrival` } }),
         }),
+      ...(mayReturnToQueue(row, todayAt(desk)) && {
+        'return-to-queue': { href: `${self}/return-to-queue` },
+      }),
       ...(isMovable(row) && { move: { href: `${self}/move` } }),
       ...(isAssignable(row) && { assign: { href: `${self}/assign` } }),
       ...(planDelete(subject, { confirmed: true, elevated: true }).kind === 'deleted' && {

@@ -60,6 +60,8 @@ export const reservationRow = z.object({
   language: z.enum(languages),
   waitingSince: z.date().nullable(),
   promisedAt: z.date().nullable(),
+  /** For when it stood on the waiting list before it sat down. */
+  queuedFor: z.date().nullable(),
   arrivalAt: z.date().nullable(),
   departureAt: z.date().nullable(),
   timesEstimated: z.boolean(),
@@ -90,6 +92,7 @@ export const reservationColumns = fragment`
   r.ends_at as "endsAt", r.tags, r.comment, r.online_comment as "onlineComment",
   r.internal_comment as "internalComment", r.creator, r.locked, r.pinned, r.language,
   r.waiting_since as "waitingSince", r.promised_at as "promisedAt",
+  r.queued_for as "queuedFor",
   r.arrival_at as "arrivalAt", r.departure_at as "departureAt",
   r.times_estimated as "timesEstimated", r.fee_collected as "feeCollected",
   r.confirmation_sent_at as "confirmationSentAt", r.refusal_sent_at as "refusalSentAt",

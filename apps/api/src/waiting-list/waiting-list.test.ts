@@ -4,7 +4,7 @@ import type { ReservationReply } from '@stammtisch/contracts/reservation/reserva
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { command } from '../platform/database/sql.ts';
-import { ask } from '../platform/testing/ask.ts';
+import { ask, linkOf } from '../platform/testing/ask.ts';
 import { zoneAtNoon } from '../platform/testing/zone-at-noon.ts';
 import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
 import { book, follow } from '../reservations/testing/book.ts';
@@ -291,6 +291,77 @@ describe('a party of the waiting list', () => {
     const back = (await follow(house, open, 'status', to('QUEUED'))).json();
     expect(back).toMatchObject({ promisedAt: first.promisedAt, waitingSince: first.waitingSince });
     expect((await waits()).map(([name]) => name)).toEqual(['Zuerst', 'Danach']);
+  });
+
+  describe('that was seated by mistake', () => {
+    const putBack = (party: ReservationReply) =>
+      house.app.inject({
+        method: 'POST',
+        url: linkOf(party, 'return-to-queue'),
+        headers: { ...house.restaurant.headers, 'if-match': `"${party.version}"` },
+      });
+
+    test('waits again at its old place, since when it waited and for what it was promised', async () => {
+      const [first] = await fillHouse(60);
+      const party = await queue('Zuerst', 4, { duration: 75 });
+      await queue('Danach', 4);
+      await house.database.systemTransaction((tx) =>
+        tx.run(command`
+          update reservation set starts_at = starts_at - interval '20 minutes',
+            ends_at = ends_at - interval '20 minutes',
+            waiting_since = waiting_since - interval '20 minutes' where id = ${party.id}`),
+      );
+      const waiting = (await list())._embedded.parties[0]!;
+      await follow(house, first!, 'status', to('CLOSED'));
+      const seated = (await seat(party, [house.tables['1']!])).json();
+      expect((await waits()).map(([name]) => name)).toEqual(['Danach']);
+      const back = await putBack(seated);
+      expect(back.statusCode).toBe(200);
+      const { startsAt, endsAt, waitingSince, promisedAt, duration } = waiting;
+      expect(back.json()).toMatchObject({
+        status: 'QUEUED',
+        tables: [],
+        arrivalAt: null,
+        startsAt,
+        endsAt,
+        waitingSince,
+        promisedAt,
+        duration,
+      });
+      expect((await waits()).map(([name]) => name)).toEqual(['Zuerst', 'Danach']);
+      expect((await seat(back.json(), [house.tables['1']!])).statusCode).toBe(200);
+    });
+
+    test('by the day’s own button goes back as well', async () => {
+      const party = await queue('Huber', 2);
+      const seated = (await follow(house, party, 'status', to('SEATED'))).json();
+      expect((await putBack(seated)).json()).toMatchObject({ status: 'QUEUED', tables: [] });
+      expect((await waits()).map(([name]) => name)).toEqual(['Huber']);
+    });
+
+    test('stays where it is when somebody has done something with it since', async () => {
+      const party = await queue('Huber', 2);
+      const seated = (await seat(party, 'auto')).json();
+      const closed = (await follow(house, seated, 'status', to('CLOSED'))).json();
+      expect((await putBack(seated)).statusCode).toBe(412);
+      expect(closed._links['return-to-queue']).toBeUndefined();
+      const again = (await follow(house, closed, 'status', to('SEATED'))).json();
+      expect(again._links['return-to-queue']).toBeUndefined();
+    });
+
+    test('is another one than who never stood in the queue', async () => {
+      const walkIn = await sit('1', 60);
+      expect(walkIn._links['return-to-queue']).toBeUndefined();
+      const refused = await house.app.inject({
+        method: 'POST',
+        url: `/api/1/reservations/${walkIn.id}/return-to-queue`,
+        headers: { ...house.restaurant.headers, 'if-match': `"${walkIn.version}"` },
+      });
+      expect([refused.statusCode, refused.json().type]).toEqual([
+        409,
+        '/problems/transition-not-allowed',
+      ]);
+    });
   });
 
   test('that is not in the queue any more cannot be seated from it', async () => {

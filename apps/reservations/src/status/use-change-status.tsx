@@ -2,7 +2,7 @@ import { changeStatus } from '@stammtisch/contracts/reservation/change-status';
 import type { Status } from '@stammtisch/domain/reservation/status';
 import { transitions } from '@stammtisch/domain/reservation/transition';
 import { undoSeconds } from '@stammtisch/domain/reservation/undo';
-import { findLink, isProblem } from '@stammtisch/hal-client';
+import { findLink, hasLink, isProblem } from '@stammtisch/hal-client';
 import { useHost, useRestaurant, useText, withMaster } from '@stammtisch/remote-kit';
 import type { Undo } from '@stammtisch/ui-kit';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useSettings } from '../book/use-settings.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
+import { useReturnToQueue } from '../waiting-list/use-return-to-queue.ts';
 import { readWaiting, changeWaiting } from '../waiting-changes/waiting-store.ts';
 import { toWaitingChange, withChange } from '../waiting-changes/waiting-change.ts';
 import { wayBack, type Way } from './next-status.ts';
@@ -36,6 +37,7 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   const common = useText('common');
   const tellRefusal = useTellRefusal();
   const refresh = useBookRefresh();
+  const returnToQueue = useReturnToQueue();
   const settings = useSettings().data?.resource;
   const [asked, setAsked] = useState<Asked>();
 
@@ -104,9 +106,11 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
   function tell(changed: Reservation, before: Status) {
     const words = { name: guestNameOf(changed), status: common(`status.${changed.status}`) };
     const back = wayBack(changed, before);
-    if (back === undefined) return notices.success(text('status.changed', words));
+    const isFromQueue = hasLink(changed, 'return-to-queue');
+    if (back === undefined && !isFromQueue) return notices.success(text('status.changed', words));
     // Based on the version that this change made: what somebody else changes after it is left alone.
-    const offer = undo.offer(() => void change(changed, ...back), undoUntil(changed, before));
+    const takeBack = () => void (back ? change(changed, ...back) : returnToQueue(changed));
+    const offer = undo.offer(takeBack, undoUntil(changed, before));
     return notices.success(text('status.changed', words), {
       label: common('undo'),
       onAction: offer.undo,

@@ -109,6 +109,21 @@ describe('the waiting list', () => {
     ]);
   });
 
+  it('puts a party back that was seated by mistake', async () => {
+    const { server, user, notices } = open(aQueue([aProposedParty()]));
+    const self = { href: '/api/1/reservations/r1' };
+    const back = { href: `${self.href}/return-to-queue` };
+    const seated = aReservation({ status: 'SEATED', _links: { self, 'return-to-queue': back } });
+    server.on('POST /api/1/reservations/r1/seat', { body: seated });
+    server.on(`POST ${back.href}`, { body: aReservation({ status: 'QUEUED' }) });
+    await user.click(await screen.findByRole('button', { name: /platzieren/ }));
+    await waitFor(() => expect(notices).toEqual(['Anna Huber sitzt an Tisch 12.']));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(notices.at(-1)).toBe('Anna Huber wartet wieder.'));
+    const undone = server.requests.find(({ url }) => url.endsWith(back.href));
+    expect(undone?.headers.get('if-match')).toBe(`"${seated.version}"`);
+  });
+
   it('names who sits at the table that was taken meanwhile', async () => {
     const { server, notices, user } = open(aQueue([aProposedParty()]));
     const party = { guestName: 'Jan Otto', persons: 3, from: '19:14', to: '21:14' };

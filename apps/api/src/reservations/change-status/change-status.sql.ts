@@ -5,10 +5,14 @@ import { command, type Statement } from '../../platform/database/sql.ts';
 import { dateOf } from '../../platform/time-zone/time-zone.ts';
 import type { ReservationKey } from '../reservation-row.ts';
 
-/** Comes before the status: the database asks for the tables when the party holds them. */
+/**
+ * The stay of who waited begins. Comes before the status: the database asks for the tables when the
+ * party holds them.
+ */
 export function storeStay({ restaurant, id }: ReservationKey, { from, to }: Stay): Statement {
   return command`
-    update reservation set starts_at = ${dateOf(from)}, ends_at = ${dateOf(to)}
+    update reservation
+       set queued_for = starts_at, starts_at = ${dateOf(from)}, ends_at = ${dateOf(to)}
      where restaurant_id = ${restaurant} and id = ${id}`;
 }
 
@@ -27,6 +31,7 @@ export function storeStatus(
   return command`
     update reservation set
       status = ${to},
+      queued_for = case when status = 'QUEUED' and ${to} = 'SEATED' then queued_for end,
       version = version + 1,
       updated_at = clock_timestamp(),
       arrival_at = case ${arrival}::text
