@@ -3,7 +3,7 @@ import { lengthOf, type Shift } from '@stammtisch/domain/roster/shift';
 import { formatWireDate } from '@stammtisch/domain/time/wire-time';
 import { answer } from '../platform/http/answer.ts';
 import { quote } from '../platform/http/conditions.ts';
-import { epochMinuteOf, toMinute } from '../platform/time-zone/time-zone.ts';
+import { epochMinuteOf, toMinute, toRepeatedInstant } from '../platform/time-zone/time-zone.ts';
 import { hrefOf } from './plan-resource.ts';
 import type { EntryRow } from './entry-row.ts';
 
@@ -24,6 +24,8 @@ export function toEntry(row: EntryRow, timeZone: string): ScheduleEntry {
     employee,
     start: shift.start,
     end: shift.end,
+    startRepeated: shift.from === toRepeatedInstant(shift.start, timeZone),
+    endRepeated: shift.to === toRepeatedInstant(shift.end, timeZone),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     minutes: lengthOf(shift),

@@ -106,6 +106,31 @@ test.each([
   expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ pointer, code }]]);
 });
 
+test('work until the second 02:30 of the night that repeats an hour has an hour more', async () => {
+  const plan = await aPlan(house, '25.10.2027', '31.10.2027');
+  const until = { start: '2027-10-30T22:00', end: '2027-10-31T02:30' };
+  const wish = { name: 'Anna', rel: 'time-recordings' as const, ...until };
+  const first = (await addEntry(house, plan, wish)).json();
+  expect(first).toMatchObject({
+    minutes: 270,
+    endRepeated: false,
+    endsAt: '2027-10-31T00:30:00.000Z',
+  });
+  const second = (await addEntry(house, plan, { ...wish, endRepeated: true })).json();
+  expect(second).toMatchObject({ ...until, minutes: 330, startRepeated: false, endRepeated: true });
+  const from = { start: '2027-10-31T02:45', end: '2027-10-31T02:15', endRepeated: true };
+  expect((await addEntry(house, plan, { ...wish, ...from })).json().minutes).toBe(30);
+  const listed = await ask(
+    house,
+    'GET',
+    '/api/1/roster/time-recordings-fullcalendar?from=30.10.2027',
+  );
+  const passes = listed.json()._embedded.entries.map((each: ScheduleEntry) => each.endRepeated);
+  expect(passes).toEqual([false, true]);
+  const never = await addEntry(house, plan, { ...wish, startRepeated: true });
+  expect(never.json().errors).toMatchObject([{ pointer: '/start', code: 'NO_SUCH_TIME' }]);
+});
+
 test('a shift that begins in the hour that the clocks skip is refused', async () => {
   const plan = await aPlan(house, '22.03.2027', '28.03.2027');
   const times = { start: '2027-03-28T02:30', end: '2027-03-28T06:00' };

@@ -1,6 +1,7 @@
 import type { RosterEmployee } from '@stammtisch/contracts/roster/list-employees';
 import { useText } from '@stammtisch/remote-kit';
 import { DatePicker, Select, TextArea, TimeTextField } from '@stammtisch/ui-kit';
+import { PassChoice } from './pass-choice.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 import styles from './entry-sheet.module.css';
 
@@ -14,7 +15,7 @@ export interface EntryFieldGroupProps {
 export function EntryFieldGroup({ form, employees, isDisabled }: EntryFieldGroupProps) {
   const text = useText('roster');
   const common = useText('common');
-  const { values, outcome, set } = form;
+  const { values, times, outcome, set } = form;
   const fault = outcome?.kind === 'refused' ? outcome : undefined;
   const errorAt = (field: 'start' | 'end') =>
     fault?.field === field && fault.code !== 'OUTSIDE_PLAN'
@@ -57,6 +58,22 @@ export function EntryFieldGroup({ form, employees, isDisabled }: EntryFieldGroup
           {...errorAt('end')}
         />
       </div>
+      {times?.asksForStart && (
+        <PassChoice
+          time={values.start}
+          isRepeated={times.startRepeated}
+          isDisabled={isDisabled}
+          onChange={(startRepeated) => set({ startRepeated })}
+        />
+      )}
+      {times?.asksForEnd && (
+        <PassChoice
+          time={values.end}
+          isRepeated={times.endRepeated}
+          isDisabled={isDisabled}
+          onChange={(endRepeated) => set({ endRepeated })}
+        />
+      )}
       <TextArea
         label={text('entry.comment')}
         isDisabled={isDisabled}

@@ -5,6 +5,7 @@ import {
   type InstantOf,
   type PlanDays,
   type ShiftOutcome,
+  type WallTimes,
 } from '@stammtisch/domain/roster/shift';
 import {
   addDays,
@@ -26,11 +27,15 @@ export interface EntryValues {
   /** HH:mm, or empty. */
   start: string;
   end: string;
+  /** In the night that repeats an hour: its second pass. Without meaning for all other times. */
+  startRepeated: boolean;
+  endRepeated: boolean;
   comment: string;
 }
 
 export function valuesOf({ employee, start, end, source }: PlannedEntry): EntryValues {
-  return { ...timesOf(start, end), employee, comment: source.comment };
+  const { startRepeated, endRepeated, comment } = source;
+  return { ...timesOf(start, end), startRepeated, endRepeated, employee, comment };
 }
 
 /** Specification §9: 18:00 to 22:00, unless other times were drawn. */
@@ -43,7 +48,8 @@ export function newValues(
     start: minuteAt(day, newShift.start),
     end: minuteAt(day, newShift.end),
   };
-  return { ...timesOf(start, end), employee, comment: '' };
+  const passes = { startRepeated: false, endRepeated: false };
+  return { ...timesOf(start, end), ...passes, employee, comment: '' };
 }
 
 function timesOf(start: Minute, end: Minute) {
@@ -51,13 +57,32 @@ function timesOf(start: Minute, end: Minute) {
   return { date: dayOf(start), start: time(start), end: time(end) };
 }
 
-/** An end before the start, or at it, is on the next day: 22:00 to 06:00 is a night. */
-export function minutesOf(values: EntryValues): { start: Minute; end: Minute } | undefined {
+/** What is typed as times on the clock, and whether it has to be said which pass of them is meant. */
+export interface EnteredTimes extends Required<WallTimes> {
+  asksForStart: boolean;
+  asksForEnd: boolean;
+}
+
+/**
+ * An end before the start, or at it, is on the next day: 22:00 to 06:00 is a night. But in the hour that
+ * a night repeats, 02:45 to 02:15 can only mean that it ends in the second pass, as does whatever begins
+ * there.
+ */
+export function enteredTimes(values: EntryValues, instantOf: InstantOf): EnteredTimes | undefined {
   const day = parseDay(values.date);
-  const [start, end] = [parseTime(values.start), parseTime(values.end)];
-  if (day === undefined || start === undefined || end === undefined) return undefined;
-  const last = end > start ? day : addDays(day, 1);
-  return { start: minuteAt(day, start), end: minuteAt(last, end) };
+  const [from, to] = [parseTime(values.start), parseTime(values.end)];
+  if (day === undefined || from === undefined || to === undefined) return undefined;
+  const isTwice = (minute: Minute) => instantOf(minute, true) !== undefined;
+  const start = minuteAt(day, from);
+  const asksForStart = isTwice(start);
+  const startRepeated = asksForStart && values.startRepeated;
+  const isInOneHour = asksForStart && isTwice(minuteAt(day, to));
+  const isBack = isInOneHour && to <= from && !startRepeated;
+  const end = minuteAt(to > from || isBack ? day : addDays(day, 1), to);
+  const isSecond = isBack || (isInOneHour && to > from && startRepeated);
+  const asksForEnd = isTwice(end) && !isSecond;
+  const endRepeated = isSecond || (asksForEnd && values.endRepeated);
+  return { start, end, startRepeated, endRepeated, asksForStart, asksForEnd };
 }
 
 /** What the rule says of it; undefined while something is missing. */
@@ -65,11 +90,13 @@ export function outcomeOf(
   values: EntryValues,
   about: { days: PlanDays; instantOf: InstantOf },
 ): ShiftOutcome | undefined {
-  const times = minutesOf(values);
+  const times = enteredTimes(values, about.instantOf);
   return times && enterShift({ employee: values.employee, ...times }, about);
 }
 
-export function fieldsOf(values: EntryValues): EntryFields | undefined {
-  const times = minutesOf(values);
-  return times && { ...times, comment: values.comment.trim() };
+export function fieldsOf(values: EntryValues, instantOf: InstantOf): EntryFields | undefined {
+  const times = enteredTimes(values, instantOf);
+  if (!times) return undefined;
+  const { start, end, startRepeated, endRepeated } = times;
+  return { start, end, startRepeated, endRepeated, comment: values.comment.trim() };
 }

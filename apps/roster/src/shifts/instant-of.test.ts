@@ -19,6 +19,13 @@ test.each([
   expect(instant(minute)).toBe(found);
 });
 
+test('the hour that they repeat, the second time, and no other one', () => {
+  const second = (minute: string) => instantOf('Europe/Berlin')(parseMinute(minute)!, true);
+  expect(second('2027-10-31T02:30')).toBe(Date.parse('2027-10-31T01:30Z') / 60_000);
+  expect(second('2027-10-31T03:00')).toBeUndefined();
+  expect(second('2027-03-28T02:30')).toBeUndefined();
+});
+
 test('a house elsewhere has its own clocks', () => {
   expect(instant('2027-07-05T18:00', 'America/New_York')).toBe('2027-07-05T22:00');
 });

@@ -1,14 +1,16 @@
 import type { RosterEmployee } from '@stammtisch/contracts/roster/list-employees';
 import type { RosterPlan } from '@stammtisch/contracts/roster/roster-plan';
 import { lengthOf } from '@stammtisch/domain/roster/shift';
+import type { Minute } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useRestaurant, useText } from '@stammtisch/remote-kit';
 import { Button, IconButton, TextField, TimeTextField } from '@stammtisch/ui-kit';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { daysOf } from '../plans/plan-days.ts';
-import { fieldsOf, outcomeOf, valuesOf } from './entry-values.ts';
+import { enteredTimes, fieldsOf, outcomeOf, valuesOf } from './entry-values.ts';
 import { instantOf } from './instant-of.ts';
+import { PassChoice } from './pass-choice.tsx';
 import type { PlannedEntry } from './planned-entry.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 import styles from './entry-sheet.module.css';
@@ -33,13 +35,15 @@ export function RecordedTimes(props: RecordedTimesProps) {
   const [values, setValues] = useState({ ...valuesOf(shift), comment: '' });
   const [isSending, setSending] = useState(false);
   const set = (change: Partial<typeof values>) => setValues((old) => ({ ...old, ...change }));
-  const outcome = outcomeOf(values, { days: daysOf(plan), instantOf: instantOf(timeZone) });
+  const clocks = instantOf(timeZone);
+  const times = enteredTimes(values, clocks);
+  const outcome = outcomeOf(values, { days: daysOf(plan), instantOf: clocks });
   const fault = outcome?.kind === 'refused' ? text(`entry.${outcome.code}`) : undefined;
   const sum = (of: readonly PlannedEntry[]) => of.reduce((all, each) => all + lengthOf(each), 0);
   const difference = sum(recordings) - lengthOf(shift);
 
   const send = async () => {
-    const fields = fieldsOf(values);
+    const fields = fieldsOf(values, clocks);
     if (!employee || !fields || outcome?.kind !== 'shift' || isSending) return;
     setSending(true);
     const saved = await actions.add('RECORDING', employee, fields);
@@ -58,7 +62,8 @@ export function RecordedTimes(props: RecordedTimesProps) {
             {recordings.map((entry) => (
               <li key={entry.source.id}>
                 <button type="button" className={styles.time} onClick={() => onOpen(entry)}>
-                  {`${formats.time(entry.start)} – ${formats.time(entry.end)}, `}
+                  {`${shown(entry.start, entry.source.startRepeated)} – `}
+                  {`${shown(entry.end, entry.source.endRepeated)}, `}
                   {formats.duration(lengthOf(entry))}
                   {entry.source.comment !== '' && ` · ${entry.source.comment}`}
                 </button>
@@ -89,6 +94,20 @@ export function RecordedTimes(props: RecordedTimesProps) {
           {...(fault !== undefined && { error: fault })}
         />
       </div>
+      {times?.asksForStart && (
+        <PassChoice
+          time={values.start}
+          isRepeated={times.startRepeated}
+          onChange={(startRepeated) => set({ startRepeated })}
+        />
+      )}
+      {times?.asksForEnd && (
+        <PassChoice
+          time={values.end}
+          isRepeated={times.endRepeated}
+          onChange={(endRepeated) => set({ endRepeated })}
+        />
+      )}
       <TextField
         label={text('entry.comment')}
         maxLength={500}
@@ -110,6 +129,11 @@ export function RecordedTimes(props: RecordedTimesProps) {
       </div>
     </section>
   );
+
+  function shown(minute: Minute, isRepeated: boolean) {
+    const time = formats.time(minute);
+    return isRepeated ? text('entry.winter-time', { time }) : time;
+  }
 
   function differenceKey() {
     if (difference === 0) return 'entry.as-planned';

@@ -21,11 +21,18 @@ export function useEntryChanges(undo: Undo) {
   return {
     /** To another time by hand. Answers whether it was stored. */
     async move(entry: PlannedEntry, start: Minute, end: Minute): Promise<boolean> {
-      const { comment } = entry.source;
-      const saved = await replace(entry, { start, end, comment });
+      const { comment, startRepeated, endRepeated } = entry.source;
+      const saved = await replace(entry, {
+        start,
+        end,
+        // The time that stays keeps its pass of the hour that a night repeats.
+        startRepeated: startRepeated && start === entry.start,
+        endRepeated: endRepeated && end === entry.end,
+        comment,
+      });
       if (saved.kind === 'theirs') notices.warning(text('entry.changed-meanwhile'));
       if (saved.kind !== 'saved') return false;
-      const back = { start: entry.start, end: entry.end, comment };
+      const back = { start: entry.start, end: entry.end, startRepeated, endRepeated, comment };
       notices.success(
         text('entry.moved', { name: entry.employee }),
         takeBack(() => void replace(saved.entry, back)),

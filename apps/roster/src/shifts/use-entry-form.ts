@@ -2,7 +2,7 @@ import type { RosterEmployee } from '@stammtisch/contracts/roster/list-employees
 import type { PlanDays } from '@stammtisch/domain/roster/shift';
 import { useRestaurant, useUnsavedWork } from '@stammtisch/remote-kit';
 import { useState } from 'react';
-import { fieldsOf, outcomeOf, valuesOf, type EntryValues } from './entry-values.ts';
+import { enteredTimes, fieldsOf, outcomeOf, valuesOf, type EntryValues } from './entry-values.ts';
 import { instantOf } from './instant-of.ts';
 import type { PlannedEntry } from './planned-entry.ts';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -27,13 +27,14 @@ export function useEntryForm({ entry, start, days, employees, onSaved }: EntryFo
   const base = based ? valuesOf(based) : start;
   const keys = Object.keys(base) as (keyof EntryValues)[];
   const isDirty = keys.some((key) => base[key] !== values[key]);
-  const outcome = outcomeOf(values, { days, instantOf: instantOf(timeZone) });
+  const clocks = instantOf(timeZone);
+  const outcome = outcomeOf(values, { days, instantOf: clocks });
   const employee = employees.find(({ name }) => name === values.employee);
   const isReady = outcome?.kind === 'shift' && employee !== undefined;
   useUnsavedWork(isDirty);
 
   const save = async (on = based) => {
-    const fields = fieldsOf(values);
+    const fields = fieldsOf(values, clocks);
     if (isSaving || !isReady || !fields) return;
     if (on && !isDirty) return onSaved();
     setSaving(true);
@@ -50,6 +51,7 @@ export function useEntryForm({ entry, start, days, employees, onSaved }: EntryFo
 
   return {
     values,
+    times: enteredTimes(values, clocks),
     outcome,
     theirs,
     isDirty,

@@ -186,6 +186,30 @@ test('what was worked is recorded beside what was planned', async () => {
   );
 });
 
+test('in the night with two half past twos it is asked which one is meant, and in no other', async () => {
+  const { sent, user } = openScreen({ entries: [night] });
+  await user.click(within(await list()).getByRole('button', { name: /22:00/ }));
+  const recorded = await screen.findByRole('region', { name: 'Gearbeitet' });
+  expect(within(recorded).queryByText(/Winterzeit/)).toBeNull();
+  const end = within(recorded).getByRole('textbox', { name: 'bis' });
+  await user.clear(end);
+  await user.type(end, '0230');
+  await user.tab();
+  expect(within(recorded).getByRole('radiogroup').getAttribute('aria-label')).toBe(
+    'In dieser Nacht gibt es 02:30 zweimal',
+  );
+  await user.click(within(recorded).getByRole('radio', { name: '02:30 (Winterzeit)' }));
+  await user.click(within(recorded).getByRole('button', { name: 'Zeit erfassen' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        what: 'record',
+        body: { end: '2027-10-31T02:30', startRepeated: false, endRepeated: true },
+      },
+    ]),
+  );
+});
+
 test('whoever publishes sees before who gets a mail and whom to tell; the plan is closed first', async () => {
   const { sent, user } = openScreen();
   await list();

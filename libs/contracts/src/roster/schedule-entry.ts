@@ -25,6 +25,9 @@ export const employeeName = text(100, 1);
 export const entryFields = z.strictObject({
   start: wallMinute,
   end: wallMinute,
+  /** The second pass of the hour that a night repeats; no other minute has one. */
+  startRepeated: z._default(z.boolean(), false),
+  endRepeated: z._default(z.boolean(), false),
   comment: z._default(text(500), ''),
 });
 export type EntryFields = z.output<typeof entryFields>;
@@ -38,6 +41,8 @@ export const scheduleEntry = hal({
   employee: z.string(),
   start: wallMinute,
   end: wallMinute,
+  startRepeated: z._default(z.boolean(), false),
+  endRepeated: z._default(z.boolean(), false),
   /** The same as instants: nights in which the clocks change are longer or shorter. */
   startsAt: instant,
   endsAt: instant,

@@ -28,6 +28,29 @@ test.each([
   expect(enter(start, end)).toMatchObject({ kind: 'refused', code });
 });
 
+const inThatNight = (start: string, end: string, passes: object) => {
+  const times = { employee: 'Anna', start: at(`2027-10-${start}`), end: at(`2027-10-${end}`) };
+  return enterShift({ ...times, ...passes }, { days: year, instantOf: berlin2027 });
+};
+
+test.each([
+  ['until the first pass', '30T22:00', '31T02:30', {}, 270],
+  ['until the second pass', '30T22:00', '31T02:30', { endRepeated: true }, 330],
+  ['from the first pass to the second', '31T02:45', '31T02:15', { endRepeated: true }, 30],
+  ['an hour by the clock at one time', '31T02:30', '31T02:30', { endRepeated: true }, 60],
+  ['from the second pass on', '31T02:30', '31T06:00', { startRepeated: true }, 210],
+])('in the night that repeats an hour, %s', (_, start, end, passes, minutes) => {
+  const outcome = inThatNight(start, end, passes);
+  expect(outcome.kind === 'shift' && lengthOf(outcome.shift)).toBe(minutes);
+});
+
+test('nobody works from the second pass to the first, or in a second pass of another hour', () => {
+  const back = inThatNight('31T02:15', '31T02:45', { startRepeated: true });
+  expect(back).toMatchObject({ code: 'END_BEFORE_START', field: 'end' });
+  const other = inThatNight('30T22:00', '31T03:00', { endRepeated: true });
+  expect(other).toMatchObject({ code: 'NO_SUCH_TIME', field: 'end' });
+});
+
 test('the last night of a plan may end on a day that the plan does not have', () => {
   const sunday = parseDay('2027-05-09')!;
   const week = { first: parseDay('2027-05-03')!, last: sunday };

@@ -22,8 +22,20 @@ export interface Shift {
   to: EpochMinute;
 }
 
-/** What the clocks of the house say: undefined for a minute that they never show. */
-export type InstantOf = (minute: Minute) => EpochMinute | undefined;
+/**
+ * What the clocks of the house say: undefined for a minute that they never show. In the hour that a night
+ * repeats the first pass is meant, and with `isRepeated` the second one, which no other minute has.
+ */
+export type InstantOf = (minute: Minute, isRepeated?: boolean) => EpochMinute | undefined;
+
+/** Times on the clock, as they are entered. */
+export interface WallTimes {
+  start: Minute;
+  end: Minute;
+  /** The second pass of the hour that a night repeats: in Europe winter time. */
+  startRepeated?: boolean;
+  endRepeated?: boolean;
+}
 
 /** The days of a plan, both included. */
 export interface PlanDays {
@@ -39,16 +51,14 @@ export type ShiftOutcome =
 
 /** What staff entered, as it can be kept. A plan has the shifts that begin on its days. */
 export function enterShift(
-  { employee, start, end }: Pick<Shift, 'employee' | 'start' | 'end'>,
+  { employee, start, end, startRepeated, endRepeated }: WallTimes & Pick<Shift, 'employee'>,
   { days, instantOf }: { days: PlanDays; instantOf: InstantOf },
 ): ShiftOutcome {
-  const [from, to] = [instantOf(start), instantOf(end)];
+  const [from, to] = [instantOf(start, startRepeated), instantOf(end, endRepeated)];
   if (from === undefined) return { kind: 'refused', code: 'NO_SUCH_TIME', field: 'start' };
   if (to === undefined) return { kind: 'refused', code: 'NO_SUCH_TIME', field: 'end' };
-  // Both clocks count: in the night that repeats an hour a later time may be an earlier instant.
-  if (end <= start || to <= from) {
-    return { kind: 'refused', code: 'END_BEFORE_START', field: 'end' };
-  }
+  // The instants count: in the night that repeats an hour, 02:45 to 02:15 may be half an hour.
+  if (to <= from) return { kind: 'refused', code: 'END_BEFORE_START', field: 'end' };
   if (minutesBetween(start, end) > longestShift) {
     return { kind: 'refused', code: 'TOO_LONG', field: 'end' };
   }

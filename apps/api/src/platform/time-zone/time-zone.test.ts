@@ -7,7 +7,7 @@ import {
   parseMinute,
   type EpochMinute,
 } from '@stammtisch/domain/time/minute';
-import { instantsOf, toInstant, toMinute } from './time-zone.ts';
+import { instantsOf, toInstant, toMinute, toRepeatedInstant } from './time-zone.ts';
 
 const minute = (text: string) => parseMinute(text)!;
 const iso = (instant: EpochMinute | undefined) =>
@@ -22,6 +22,15 @@ describe('clock changes in Berlin', () => {
     expect(iso(toInstant(minute('2027-10-31T02:30'), 'Europe/Berlin'))).toBe(
       '2027-10-31T00:30:00.000Z',
     );
+  });
+
+  test('its second time is told by itself, and no other minute has one', () => {
+    const second = (text: string) => iso(toRepeatedInstant(minute(text), 'Europe/Berlin'));
+    expect(second('2027-10-31T02:30')).toBe('2027-10-31T01:30:00.000Z');
+    expect(second('2027-10-31T02:00')).toBe('2027-10-31T01:00:00.000Z');
+    for (const once of ['2027-10-31T03:00', '2027-10-31T01:59', '2027-03-28T02:30']) {
+      expect(second(once)).toBeUndefined();
+    }
   });
 
   test('dinner keeps its wall-clock time on both sides of the change', () => {

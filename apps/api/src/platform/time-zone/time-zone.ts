@@ -25,6 +25,15 @@ export function toInstant(minute: Minute, zone: string): EpochMinute | undefined
   return (zoned.epochMilliseconds / millisecondsPerMinute) as EpochMinute;
 }
 
+/** The second time that the clocks of a night show a minute; undefined for all that they show once. */
+export function toRepeatedInstant(minute: Minute, zone: string): EpochMinute | undefined {
+  const wall = Temporal.PlainDateTime.from(minute);
+  const zoned = wall.toZonedDateTime(zone, { disambiguation: 'later' });
+  const instant = (zoned.epochMilliseconds / millisecondsPerMinute) as EpochMinute;
+  const isShown = zoned.toPlainDateTime().equals(wall);
+  return isShown && instant !== toInstant(minute, zone) ? instant : undefined;
+}
+
 /**
  * `toInstant` for the minutes of a service day. On all but a few days of a year the clocks run on,
  * and an addition says what the calendar would.

@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { sql } from '../../platform/database/sql.ts';
 import type { RestaurantId } from '../../platform/database/scope.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import { toInstant } from '../../platform/time-zone/time-zone.ts';
 import type { Desk } from '../../reservations/desk.ts';
 import { shiftOf } from '../entry-resource.ts';
 import { entriesOfPlan, type EntryRow } from '../entry-row.ts';
+import { instantOf } from '../instant-of.ts';
 import type { PlanRow } from '../plan-row.ts';
 import { insertEntry, mostEntries } from '../store-entry.ts';
 import { insertPlan } from '../store-plan.ts';
@@ -45,7 +45,7 @@ export async function copyPlan(
     days,
     into: target,
     taken: all.filter(isPlanned),
-    instantOf: (minute) => toInstant(minute, house.timeZone),
+    instantOf: instantOf(house.timeZone),
   });
   if (all.length + made.length > mostEntries) return refuse('plan-full');
   const copyId = randomUUID();

@@ -38,6 +38,8 @@ export interface EntryWish {
   rel?: 'shifts' | 'time-recordings';
   start: string;
   end: string;
+  startRepeated?: boolean;
+  endRepeated?: boolean;
   comment?: string;
 }
 

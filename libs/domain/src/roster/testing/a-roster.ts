@@ -11,7 +11,11 @@ import type { Shift } from '../shift.ts';
 const origin = parseMinute('1970-01-01T00:00')!;
 
 /** The clocks of Berlin in 2027: an hour is skipped on 28 March and repeated on 31 October. */
-export function berlin2027(minute: Minute): EpochMinute | undefined {
+export function berlin2027(minute: Minute, isRepeated = false): EpochMinute | undefined {
+  if (isRepeated) {
+    const isShownTwice = minute >= '2027-10-31T02:00' && minute < '2027-10-31T03:00';
+    return isShownTwice ? ((minutesBetween(origin, minute) - 60) as EpochMinute) : undefined;
+  }
   if (minute >= '2027-03-28T02:00' && minute < '2027-03-28T03:00') return undefined;
   const isSummer = minute >= '2027-03-28T03:00' && minute < '2027-10-31T03:00';
   return (minutesBetween(origin, minute) - (isSummer ? 120 : 60)) as EpochMinute;
