@@ -93,30 +93,32 @@ test('a party that is seated without network is told as soon as there is one, af
   browser,
 }) => {
   const [door, office] = [await staffAt(browser), await staffAt(browser)];
-  await writeReservation(door, 'Funkloch', '23:00');
+  const party = `Funkloch ${Date.now()}`;
+  await writeReservation(door, party, '23:00');
   await untilKept(door, 'reservations');
   await loseNetwork(door);
-  await rowOf(door, 'Funkloch').getByRole('button', { name: 'Platzieren' }).click();
-  await expect(rowOf(door, 'Funkloch')).toContainText('Wartet auf Netz');
-  await expect(rowOf(door, 'Funkloch')).toContainText('Platziert');
+  await rowOf(door, party).getByRole('button', { name: 'Platzieren' }).click();
+  await expect(rowOf(door, party)).toContainText('Wartet auf Netz');
+  await expect(rowOf(door, party)).toContainText('Platziert');
   await door.reload();
-  await expect(rowOf(door, 'Funkloch')).toContainText('Wartet auf Netz');
-  await expect(rowOf(office, 'Funkloch')).toContainText('Bestätigt');
+  await expect(rowOf(door, party)).toContainText('Wartet auf Netz');
+  await expect(rowOf(office, party)).toContainText('Bestätigt');
 
   await door.context().setOffline(false);
-  await expect(rowOf(office, 'Funkloch')).toContainText('Platziert', { timeout: 15_000 });
-  await expect(rowOf(door, 'Funkloch')).not.toContainText('Wartet auf Netz');
+  await expect(rowOf(office, party)).toContainText('Platziert', { timeout: 15_000 });
+  await expect(rowOf(door, party)).not.toContainText('Wartet auf Netz');
 });
 
 test('when others were quicker the door is asked which version counts', async ({ browser }) => {
   const [door, office] = [await staffAt(browser), await staffAt(browser)];
-  await writeReservation(door, 'Beidseitig', '23:00');
+  const party = `Beidseitig ${Date.now()}`;
+  await writeReservation(door, party, '23:00');
   await untilKept(door, 'reservations');
   await loseNetwork(door);
-  await rowOf(door, 'Beidseitig').getByRole('button', { name: 'Platzieren' }).click();
-  await office.getByRole('button', { name: 'Aktionen für Beidseitig' }).click();
+  await rowOf(door, party).getByRole('button', { name: 'Platzieren' }).click();
+  await office.getByRole('button', { name: `Aktionen für ${party}` }).click();
   await office.getByRole('menuitem', { name: 'Stornieren' }).click();
-  await expect(office.getByText(/Beidseitig.*Storniert/).first()).toBeVisible();
+  await expect(office.getByText(new RegExp(`${party}.*Storniert`)).first()).toBeVisible();
 
   await door.context().setOffline(false);
   const question = door.getByRole('alertdialog', { name: 'Inzwischen geändert' });
@@ -125,7 +127,7 @@ test('when others were quicker the door is asked which version counts', async ({
   });
   await expectNoSeriousViolations(door, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Stand übernehmen' }).click();
-  await expect(rowOf(door, 'Beidseitig').filter({ hasText: 'Platziert' })).toHaveCount(0);
+  await expect(rowOf(door, party).filter({ hasText: 'Platziert' })).toHaveCount(0);
 });
 
 test('the kept copy never holds a deploy back: the next reload takes it, and its withdrawal', async ({

@@ -30,14 +30,15 @@ test('of two who edit one reservation the second sees what changed, and chooses'
 }) => {
   const mia = await staffAt(browser, `/reservations?date=${day}`);
   const tom = await staffAt(browser, `/reservations?date=${day}`);
-  await write(mia, 'Zweimann', '18:00');
-  await expect(tom.getByText('Zweimann').first()).toBeVisible(atOnce);
+  const party = `Zweimann ${Date.now()}`;
+  await write(mia, party, '18:00');
+  await expect(tom.getByText(party).first()).toBeVisible(atOnce);
 
-  await edit(mia, 'Zweimann');
-  await edit(tom, 'Zweimann');
+  await edit(mia, party);
+  await edit(tom, party);
   await mia.getByRole('dialog').getByLabel('Notiz', { exact: true }).fill('Mia war zuerst da');
   await mia.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(mia.getByText('Zweimann wurde geändert.')).toBeVisible();
+  await expect(mia.getByText(`${party} wurde geändert.`)).toBeVisible();
 
   await tom.getByRole('dialog').getByLabel('Notiz', { exact: true }).fill('Tom kam später');
   await tom.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click();
@@ -46,10 +47,10 @@ test('of two who edit one reservation the second sees what changed, and chooses'
     question.getByRole('row', { name: /Mia war zuerst da Tom kam später/ }),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Mit meinem überschreiben' }).click();
-  await expect(tom.getByText('Zweimann wurde geändert.')).toBeVisible();
+  await expect(tom.getByText(`${party} wurde geändert.`)).toBeVisible();
 
-  await closeDetails(mia, 'Zweimann');
-  await edit(mia, 'Zweimann');
+  await closeDetails(mia, party);
+  await edit(mia, party);
   await expect(mia.getByRole('dialog').getByLabel('Notiz', { exact: true })).toHaveValue(
     'Tom kam später',
   );
@@ -60,15 +61,13 @@ test('two who have one reservation open see each other, until one of them leaves
 }) => {
   const mia = await staffAt(browser, `/reservations?date=${day}`);
   const tom = await staffAt(browser, `/reservations?date=${day}`);
-  await write(mia, 'Zusammen', '20:00');
-  await edit(mia, 'Zusammen');
+  const party = `Zusammen ${Date.now()}`;
+  await write(mia, party, '20:00');
+  await edit(mia, party);
   const others = (page: Page) => page.getByText('bearbeitet diese Reservierung gerade');
   await expect(others(mia)).toHaveCount(0);
 
-  await tom
-    .getByRole('button', { name: /Zusammen/ })
-    .first()
-    .click();
+  await tom.getByRole('button', { name: party }).first().click();
   await expect(others(tom)).toBeVisible(atOnce);
   await expect(mia.getByText('hat sie auch offen')).toBeVisible(atOnce);
   await expectNoSeriousViolations(mia);
