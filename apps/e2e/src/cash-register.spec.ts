@@ -47,24 +47,25 @@ test('an order seats the party on every device, the bill closes it, and a person
 }) => {
   await resumeSession(page, logins.lion, '/settings/cash-register');
   await expect(part(page, 'Tische').getByRole('listitem')).toHaveCount(20);
-  const table = await arriveNow(page, 'Kassengast');
+  const guest = `Kassengast ${Date.now()}`;
+  const table = await arriveNow(page, guest);
   const plan = await (await browser.newContext()).newPage();
   await resumeSession(plan, logins.lion, '/plan');
-  const seat = plan.getByRole('button', { name: new RegExp(`^Tisch ${table},.*Kassengast`) });
+  const seat = plan.getByRole('button', { name: new RegExp(`^Tisch ${table},.*${guest}`) });
   await expect(seat).toBeVisible();
 
   const till = await (await browser.newContext()).newPage();
   await till.goto(addresses.register);
   await till.getByRole('link', { name: 'Kasse im Löwen' }).click();
   await till.getByRole('button', { name: `Order at ${table}`, exact: true }).click();
-  const seated = `Kasse: Kassengast an Tisch ${table} – Platziert`;
+  const seated = `Kasse: ${guest} an Tisch ${table} – Platziert`;
   await expect(plan.getByText(seated).first()).toBeVisible(soon);
   await expect(page.getByText(seated).first()).toBeVisible(atOnce);
   await expect(seat).toHaveAccessibleName(/besetzt/);
   await expectNoSeriousViolations(plan);
 
   await till.getByRole('button', { name: `Bill of ${table}`, exact: true }).click();
-  const closed = `Kasse: Kassengast an Tisch ${table} – Gegangen`;
+  const closed = `Kasse: ${guest} an Tisch ${table} – Gegangen`;
   await expect(plan.getByText(closed).first()).toBeVisible(soon);
   await plan.getByRole('button', { name: 'Rückgängig' }).first().press('Enter');
   await expect(seat).toHaveAccessibleName(/besetzt/);
@@ -73,7 +74,7 @@ test('an order seats the party on every device, the bill closes it, and a person
   await expect(seat).toHaveAccessibleName(/besetzt/);
 
   await plan.goto('/reservations');
-  await plan.getByRole('button', { name: 'Aktionen für Kassengast' }).click();
+  await plan.getByRole('button', { name: `Aktionen für ${guest}` }).click();
   await plan.getByRole('menuitem', { name: 'Verlauf' }).click();
   await expect(plan.getByText(/· Kasse$/)).toHaveCount(2);
   await plan.context().close();
