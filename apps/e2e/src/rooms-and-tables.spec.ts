@@ -7,14 +7,16 @@ import { logins } from './support/sign-in.ts';
 
 const path = '/settings/rooms-and-tables';
 
-/** Opens the editor with a new room, so that journeys do not meet. */
-async function openNewRoom(page: Page, name: string): Promise<void> {
+/** Opens the editor with a new room, so that journeys do not meet; answers what it is called. */
+async function openNewRoom(page: Page, noun: string): Promise<string> {
+  const name = `${Date.now()} ${noun}`;
   await resumeSession(page, logins.lion, path);
   await page.getByRole('button', { name: 'Raum anlegen' }).click();
   await expect(page.getByRole('button', { name: 'Bankett' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).last().fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: new RegExp(name) })).toBeVisible();
+  return name;
 }
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Tische im Raum' });
@@ -50,7 +52,7 @@ test('a room is drawn with the mouse: placed, moved, cloned, erased and taken ba
   page,
 }) => {
   const expectNoErrors = await listenForErrors(page);
-  await openNewRoom(page, 'Mausraum');
+  const room = await openNewRoom(page, 'Mausraum');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tisch setzen' }).click();
   await clickAt(page, 300, 300);
@@ -79,7 +81,7 @@ test('a room is drawn with the mouse: placed, moved, cloned, erased and taken ba
   await saved(page);
 
   await page.reload();
-  await page.getByRole('tab', { name: /Mausraum/ }).click();
+  await page.getByRole('tab', { name: new RegExp(room) }).click();
   await expect(listOf(page).getByRole('button')).toHaveText(['14 Plätze']);
   expectNoErrors();
 });
@@ -87,14 +89,14 @@ test('a room is drawn with the mouse: placed, moved, cloned, erased and taken ba
 test('everything is done by keyboard, with a screen reader’s words, in light and dark', async ({
   page,
 }) => {
-  await openNewRoom(page, 'Tastenraum');
+  const room = await openNewRoom(page, 'Tastenraum');
   await page.getByRole('button', { name: 'Speiseraum' }).focus();
   await page.keyboard.press('Enter');
   await saved(page);
   await listOf(page).getByRole('button', { name: /^1\D/ }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Plan von Tastenraum' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Plan von ${room}` })).toBeFocused();
   const before = Number(await field(page, 'Von links (cm)').inputValue());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -111,7 +113,7 @@ test('everything is done by keyboard, with a screen reader’s words, in light a
 test('two tables that can be pushed together are a set with limits of its own', async ({
   page,
 }) => {
-  await openNewRoom(page, 'Kombiraum');
+  const room = await openNewRoom(page, 'Kombiraum');
   for (let count = 0; count < 2; count += 1) {
     await page.getByRole('button', { name: 'Tisch hinzufügen' }).click();
   }
@@ -128,7 +130,7 @@ test('two tables that can be pushed together are a set with limits of its own', 
   await set.getByRole('textbox', { name: 'Personen bis' }).fill('7');
   await page.keyboard.press('Tab');
   await page.reload();
-  await page.getByRole('tab', { name: /Kombiraum/ }).click();
+  await page.getByRole('tab', { name: new RegExp(room) }).click();
   await expect(set.getByRole('textbox', { name: 'Personen bis' })).toHaveValue('7');
   await set.getByRole('button', { name: 'Kombination 1 + 2 löschen' }).click();
   await expect(set).toHaveCount(0);
@@ -147,10 +149,10 @@ test('two who edit one room see each other at once, and lose nothing', async ({
   page,
   browser,
 }) => {
-  await openNewRoom(page, 'Zweierraum');
+  const room = await openNewRoom(page, 'Zweierraum');
   await page.getByRole('button', { name: 'Tisch hinzufügen' }).click();
   await saved(page);
-  const other = await colleague(browser, 'Zweierraum');
+  const other = await colleague(browser, room);
   await expect(listOf(other).getByRole('button')).toHaveText(['14 Plätze']);
 
   await page.getByRole('button', { name: 'Tisch hinzufügen' }).click();
@@ -191,11 +193,11 @@ test('two who edit one room see each other at once, and lose nothing', async ({
 });
 
 test('a room is copied, deleted and brought back', async ({ page }) => {
-  await openNewRoom(page, 'Kopierraum');
+  const room = await openNewRoom(page, 'Kopierraum');
   await page.getByRole('button', { name: 'Bar', exact: true }).click();
   await saved(page);
   await page.getByRole('button', { name: 'Raum duplizieren' }).click();
-  const copy = page.getByRole('tab', { name: /Kopierraum 2/ });
+  const copy = page.getByRole('tab', { name: new RegExp(`${room} 2`) });
   await expect(copy).toHaveAttribute('aria-selected', 'true');
   await expect(listOf(page).getByRole('button').first()).toBeVisible();
   await page.getByRole('button', { name: 'Raum löschen' }).click();
