@@ -5,15 +5,10 @@ import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
 import { closeDetails } from './support/write-reservation.ts';
+import { quietWeekday } from './support/quiet-day.ts';
 
 /** A Thursday when the demo restaurant has no guests, apart from the other journeys' days. */
-function quietDay(): string {
-  const day = new Date(Date.now() + 128 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((11 - day.getUTCDay()) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
-const day = quietDay();
+const day = quietWeekday(128, 4);
 const wireDay = day.split('-').toReversed().join('.');
 const list = `/reservations?date=${day}`;
 

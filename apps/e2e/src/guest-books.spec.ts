@@ -4,19 +4,13 @@ import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { mailTo } from './support/mails.ts';
 import { logins, signIn } from './support/sign-in.ts';
+import { weekdayAhead } from './support/quiet-day.ts';
 
 const guest = { forename: 'Testa', lastname: 'Reisende', email: 'testa.reisende@gast.example' };
 const name = `${guest.forename} ${guest.lastname}`;
 
 /** A Wednesday more than two months ahead, when the demo restaurant has no other guests. */
-function quietDay(): Date {
-  const day = new Date(Date.now() + 65 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
-  return day;
-}
-
-const day = quietDay();
-const isoDay = day.toISOString().slice(0, 10);
+const isoDay = weekdayAhead(65, 3);
 const wireDay = isoDay.split('-').toReversed().join('.');
 
 async function chooseDay(widget: FrameLocator) {

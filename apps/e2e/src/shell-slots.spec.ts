@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
-import { aGuest, bookElsewhere, quietDay } from './support/booking-form.ts';
+import { aGuest, bookElsewhere } from './support/booking-form.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins, navigationOf } from './support/sign-in.ts';
+import { weekdayAhead } from './support/quiet-day.ts';
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Raumplan des Tages' });
 const personsPerDay = (page: Page) => page.getByText(/^\d+ Personen? · \d+ Reservierung(en)?$/);
@@ -183,10 +184,7 @@ test('a broken card of another remote is not missed on the overview of the addon
 });
 
 /** A Wednesday evening, when the Berlin house is open; its guests' bookings are requests there. */
-function wednesday(): string {
-  const soon = new Date(Date.now() + 60 * 86_400_000);
-  return quietDay(60 + ((10 - soon.getUTCDay()) % 7));
-}
+const wednesday = () => weekdayAhead(60, 3);
 
 test('the navigation counts open requests before their page was visited, and each new one', async ({
   page,

@@ -4,15 +4,10 @@ import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
 import { closeDetails } from './support/write-reservation.ts';
+import { quietWeekday } from './support/quiet-day.ts';
 
 /** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
-function quietDay(): string {
-  const day = new Date(Date.now() + 177 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
-const day = quietDay();
+const day = quietWeekday(177, 3);
 
 /** A party of two at this time and table, written in the form beside the timeline. */
 async function write(page: Page, lastname: string, time: string, table: number | undefined) {

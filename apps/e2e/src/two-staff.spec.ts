@@ -3,15 +3,10 @@ import { atOnce } from './support/at-once.ts';
 import { closeDetails, writeReservation as write } from './support/write-reservation.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { logins, signIn } from './support/sign-in.ts';
+import { quietWeekday } from './support/quiet-day.ts';
 
 /** A Wednesday when the demo restaurant has no guests, apart from the other journeys' days. */
-function quietDay(): string {
-  const day = new Date(Date.now() + 100 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
-  return day.toISOString().slice(0, 10);
-}
-
-const day = quietDay();
+const day = quietWeekday(100, 3);
 
 async function staffAt(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
