@@ -58,7 +58,16 @@ export function useDayBook(day: Day) {
     [queries, href],
   );
 
-  return { ...query, reservations, replace };
+  /** A reservation as it was told last, be it drawn already or not. */
+  const lastTold = useMemo(
+    () => (id: string) =>
+      queries
+        .getQueryData<Reply<List>>(bookKey(href))
+        ?.resource._embedded.reservations.find((each) => each.id === id),
+    [queries, href],
+  );
+
+  return { ...query, reservations, replace, lastTold };
 }
 
 export type DayBook = ReturnType<typeof useDayBook>;

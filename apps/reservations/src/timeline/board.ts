@@ -10,6 +10,7 @@ import type { Minute } from '@stammtisch/domain/time/minute';
 import { fromAxis, snapOnAxis, toAxis } from './axis.ts';
 import { dropOf, heldOnGrid, type Dragged, type Drop } from './board-drag.ts';
 import { isSameRow, type BoardRow } from './board-rows.ts';
+import { hearPress } from './hear-press.ts';
 import { hearVerticalDrags } from './hear-vertical-drags.ts';
 import type { TimelineItem } from './items.ts';
 import { tellBoardEvents } from './tell-board-events.ts';
@@ -48,7 +49,13 @@ export class Board {
   #items = new DataSet<TimelineItem, 'id'>();
   #rows = new DataSet<BoardRow, 'id'>();
   #waiting: readonly TimelineItem[] | undefined;
-  #isHeld = false;
+  #isPressed = false;
+  /** The bar that follows the pointer. */
+  #dragged: VisItem['id'] | undefined;
+  /** Drops that are asked or on their way to the server. */
+  #openDrops = 0;
+  #lastDrop: Promise<void> = Promise.resolve();
+  #life = new AbortController();
   #hasMarker = false;
   #interval: number;
   #callbacks: BoardCallbacks;
@@ -74,7 +81,7 @@ export class Board {
       start: new Date(0),
       end: new Date(3_600_000),
       onMoving: (moved, answer) => this.#whileMoving(moved, answer),
-      onMove: (moved, answer) => void this.#drop(moved, answer),
+      onMove: (moved, answer) => this.#drop(moved, answer),
       onUpdate: (touched, answer) => {
         const found = this.#items.get(touched.id);
         if (found) this.#callbacks.events().onUpdate?.(found.reservation);
@@ -82,6 +89,13 @@ export class Board {
       },
     });
     hearVerticalDrags(this.#timeline);
+    hearPress(this.#root, {
+      signal: this.#life.signal,
+      onPress: () => {
+        this.#isPressed = true;
+      },
+      onRelease: () => this.#letGo(),
+    });
     this.#rows.add([...content.rows]);
     this.#items.add([...content.items]);
     this.showSpan(content.span);
@@ -91,10 +105,11 @@ export class Board {
 
   /** Changes only the items that differ, so that nothing else is drawn again. */
   showItems(items: readonly TimelineItem[]): void {
-    if (this.#isHeld) {
+    if (this.#isPressed || this.#openDrops > 0) {
       this.#waiting = items;
       return;
     }
+    this.#waiting = undefined;
     const kept = new Set(items.map((item) => item.id));
     this.#items.remove(this.#items.getIds().filter((id) => !kept.has(String(id))));
     this.#items.update(items.filter((item) => !isSame(item, this.#items.get(item.id))));
@@ -161,17 +176,34 @@ export class Board {
   }
 
   destroy(): void {
+    this.#life.abort();
     this.#timeline.destroy();
     this.#root.remove();
   }
 
   #whileMoving(moved: VisItem, answer: Answer): void {
-    this.#isHeld = true;
     const item = this.#items.get(moved.id);
     if (item === null) return answer(null);
+    this.#dragged = moved.id;
     const held = heldOnGrid(item, draggedOf(moved, item), this.#interval);
     this.#carryAlong(item, held);
     answer({ ...moved, ...held });
+  }
+
+  #letGo(): void {
+    this.#isPressed = false;
+    // The system took the finger for something else: the bar lies where it was.
+    const item = this.#dragged === undefined ? null : this.#items.get(this.#dragged);
+    this.#dragged = undefined;
+    if (item) {
+      this.#items.update(item);
+      this.#carryAlong(item, item);
+    }
+    this.#showWaiting();
+  }
+
+  #showWaiting(): void {
+    if (this.#waiting) this.showItems(this.#waiting);
   }
 
   /** A party at several tables moves as one: its other bars follow in time. */
@@ -183,21 +215,21 @@ export class Board {
     this.#items.update(others.map((each) => ({ ...each, start, end })));
   }
 
-  async #drop(moved: VisItem, answer: Answer): Promise<void> {
+  /** A bar that is carried on at once is judged when it is known where it lay. */
+  #drop(moved: VisItem, answer: Answer): void {
+    this.#dragged = undefined;
+    this.#openDrops += 1;
+    this.#lastDrop = this.#lastDrop.then(() => this.#decide(moved, answer));
+  }
+
+  async #decide(moved: VisItem, answer: Answer): Promise<void> {
     const item = this.#items.get(moved.id);
-    if (item === null) {
-      this.#isHeld = false;
-      return answer(null);
-    }
-    this.#isHeld = true;
-    const drop = dropOf(item, draggedOf(moved, item), this.#interval);
-    const stands = await this.#callbacks.onDrop(drop);
-    this.#isHeld = false;
-    if (!stands) this.#carryAlong(item, item);
+    const drop = item && dropOf(item, draggedOf(moved, item), this.#interval);
+    const stands = drop !== null && (await this.#callbacks.onDrop(drop));
+    this.#openDrops -= 1;
+    if (item && !stands) this.#carryAlong(item, item);
     answer(stands ? moved : null);
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    if (waiting) this.showItems(waiting);
+    this.#showWaiting();
   }
 
   #point(told: TimelineEventPropertiesResult): TimelinePoint {

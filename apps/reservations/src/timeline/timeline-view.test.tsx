@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
 import { aPlanTable, aRoom } from '@stammtisch/testing/a-room';
 import { useUndo } from '@stammtisch/ui-kit';
+import type { Reservation } from '../book/reservation.ts';
 import { useDayBook } from '../book/use-day-book.ts';
 import { messages } from '../messages.ts';
 import { toAxis } from './axis.ts';
@@ -89,10 +90,18 @@ function told(name: string): Told {
   return found;
 }
 
-async function openEvening(events?: TimelineEvents) {
-  const server = createFakeHalServer();
-  renderRemote(<Evening {...(events && { events })} />, { server });
+const links = { reservations: { href: '/api/1/reservations{?date}', templated: true } };
+
+async function openEvening(events?: TimelineEvents, told: Reservation = party) {
+  const reservations = [told];
+  const server = createFakeHalServer({
+    'GET /api/1/reservations': {
+      body: { total: 1, page: 1, pageSize: 500, _links: {}, _embedded: { reservations } },
+    },
+  });
+  renderRemote(<Evening {...(events && { events })} />, { server, links });
   await waitFor(() => expect(vis.heard.has('click')).toBe(true));
+  await waitFor(() => expect(server.requests.length).toBe(1));
   return server;
 }
 
@@ -190,4 +199,16 @@ describe('a party that is dragged to another time', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Ändern' }));
     await waitFor(() => expect(answer).toHaveBeenCalledWith(null));
   });
+});
+
+it('a party that was taken off its table and is not yet drawn there can be put back to it', async () => {
+  const moved = aReservation({ tables: [], version: 4 });
+  const server = await openEvening(undefined, moved);
+  server.on('POST /api/1/reservations/r1', { body: aReservation({ version: 5 }) });
+  const answer = vi.fn();
+  const bar = { id: itemId, group: aTable('12').id, start: toAxis(at('19:30')) };
+  told('onMove')(bar, answer);
+  await waitFor(() => expect(answer).toHaveBeenCalledWith(bar));
+  const sent = server.requests.find((request) => request.method === 'POST');
+  expect(sent?.headers.get('if-match')).toBe('"4"');
 });

@@ -44,7 +44,9 @@ export function useMove(book: DayBook, interval: number, undo: Undo): Mover {
       setAsked({ ...question, onAnswer });
     });
 
-  async function move(reservation: Reservation, wish: Move, elevated = false): Promise<boolean> {
+  async function move(seen: Reservation, wish: Move, elevated = false): Promise<boolean> {
+    // Carried on before its last move was drawn, the party is judged where it is.
+    const reservation = book.lastTold(seen.id) ?? seen;
     const decision = decideMove(reservation, wish, {
       interval,
       elevated,
@@ -87,7 +89,7 @@ export function useMove(book: DayBook, interval: number, undo: Undo): Mover {
       tellRefusal(error);
       return false;
     } finally {
-      await refresh();
+      void refresh();
     }
   }
 

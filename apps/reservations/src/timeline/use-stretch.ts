@@ -21,11 +21,9 @@ export function useStretch(book: DayBook, interval: number, undo: Undo): Stretch
   const tellDecision = useTellDecision();
   const refresh = useBookRefresh();
 
-  async function stretch(
-    reservation: Reservation,
-    duration: number,
-    elevated = false,
-  ): Promise<boolean> {
+  async function stretch(seen: Reservation, duration: number, elevated = false): Promise<boolean> {
+    // Pulled again before its last change was drawn, the stay is judged as it is.
+    const reservation = book.lastTold(seen.id) ?? seen;
     const given = { interval, elevated, others: book.reservations, now };
     const decision = decideStretch(reservation, duration, given);
     switch (decision.kind) {
@@ -60,7 +58,7 @@ export function useStretch(book: DayBook, interval: number, undo: Undo): Stretch
       tellRefusal(error);
       return false;
     } finally {
-      await refresh();
+      void refresh();
     }
   }
 
