@@ -4,7 +4,7 @@ import { atOnce } from './support/at-once.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
-import { closeDetails } from './support/write-reservation.ts';
+import { closeDetails, writeReservation } from './support/write-reservation.ts';
 import { quietWeekday } from './support/quiet-day.ts';
 
 /** A Thursday when the demo restaurant has no guests, apart from the other journeys' days. */
@@ -152,10 +152,11 @@ test('the keys of the day are told by ?, and can be switched off', async ({ page
 });
 
 test('a party is seated and un-seated by the keyboard alone', async ({ page }) => {
-  await resumeSession(page, logins.berlin, list);
-  await write(page, 'Tastatur');
-  const row = rowOf(page, 'Tastatur').first();
-  await row.getByRole('button').first().focus();
+  await resumeSession(page, logins.berlin, '/reservations');
+  const party = `Tastatur ${Date.now()}`;
+  await writeReservation(page, party);
+  const row = rowOf(page, party);
+  await row.getByRole('button', { name: party, exact: true }).focus();
   await page.keyboard.press('s');
   await expect(row.getByText('Platziert')).toBeVisible();
   await page.keyboard.press('Control+z');

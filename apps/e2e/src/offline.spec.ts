@@ -82,8 +82,10 @@ test('without network a reloaded tablet shows today’s and tomorrow’s book, a
   await expect(banner(page)).toBeVisible();
   await expectNoSeriousViolations(page, 'main');
 
-  await page.getByRole('button', { name: /^(Nächster|Folgender) Tag/ }).click();
-  await expect(list(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Nächster Tag' }).click();
+  // Tomorrow the house may have its rest day.
+  const nobody = page.getByText('An diesem Tag gibt es noch keine Reservierungen.');
+  await expect(list(page).or(nobody)).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(banner(page)).toHaveCount(0, { timeout: 40_000 });
@@ -94,7 +96,7 @@ test('a party that is seated without network is told as soon as there is one, af
 }) => {
   const [door, office] = [await staffAt(browser), await staffAt(browser)];
   const party = `Funkloch ${Date.now()}`;
-  await writeReservation(door, party, '23:00');
+  await writeReservation(door, party);
   await untilKept(door, 'reservations');
   await loseNetwork(door);
   await rowOf(door, party).getByRole('button', { name: 'Platzieren' }).click();
@@ -112,7 +114,7 @@ test('a party that is seated without network is told as soon as there is one, af
 test('when others were quicker the door is asked which version counts', async ({ browser }) => {
   const [door, office] = [await staffAt(browser), await staffAt(browser)];
   const party = `Beidseitig ${Date.now()}`;
-  await writeReservation(door, party, '23:00');
+  await writeReservation(door, party);
   await untilKept(door, 'reservations');
   await loseNetwork(door);
   await rowOf(door, party).getByRole('button', { name: 'Platzieren' }).click();

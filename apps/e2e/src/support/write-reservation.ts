@@ -1,10 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Writes a reservation by the form of the day on the screen, and closes its details. */
-export async function writeReservation(page: Page, lastname: string, time: string) {
+/**
+ * Writes a reservation by the form of the day on the screen, and closes its details. Without a time it
+ * is the service's last one: who has come already is folded away.
+ */
+export async function writeReservation(page: Page, lastname: string, time?: string) {
   await page.getByRole('button', { name: 'Reservierung', exact: true }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('option', { name: time }).first().click();
+  const times = form.getByRole('option', { name: time ?? /^\d\d:\d\d/ });
+  await (time === undefined ? times.last() : times.first()).click();
   await form.getByLabel('Nachname').fill(lastname);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
   await closeDetails(page, lastname);
