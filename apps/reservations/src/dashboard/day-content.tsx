@@ -27,6 +27,8 @@ export interface DayContentProps {
   day: Day;
   today: Day;
   now: Minute;
+  /** Not everything is there yet that the day is drawn from. */
+  isReading: boolean;
   book: Read & { reservations: readonly Reservation[] };
   settingsQuery: Read;
   settings: HouseSettings | undefined;
@@ -57,7 +59,7 @@ export function DayContent(props: DayContentProps) {
     const retry = () => void settingsQuery.refetch();
     return <FailureCard title={text('failed.settings')} onRetry={retry} />;
   }
-  if (book.isPending || settings === undefined) return <Skeleton rows={10} />;
+  if (props.isReading || settings === undefined) return <Skeleton rows={10} />;
   if (view === 'plan') {
     return (
       <Slot

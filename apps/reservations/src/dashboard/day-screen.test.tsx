@@ -2,7 +2,7 @@ import { settings } from '@stammtisch/contracts/settings/settings';
 import { parseDay } from '@stammtisch/domain/time/minute';
 import { addMessages } from '@stammtisch/i18n';
 import { createFakeHalServer, renderRemote, type FakeAnswer } from '@stammtisch/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aReservation } from '@stammtisch/testing/a-reservation';
@@ -35,13 +35,17 @@ function aBook(reservations: Reservation[]): FakeAnswer {
   return { body: { ...pages, _links, _embedded: { reservations } } };
 }
 
-function openDay(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
+const noRooms: FakeAnswer = {
+  body: { total: 0, page: 1, pageSize: 100, _links: {}, _embedded: { rooms: [] } },
+};
+
+type Answer = FakeAnswer | (() => Promise<FakeAnswer>);
+
+function openDay(answer: Answer, rooms: Answer = noRooms) {
   const server = createFakeHalServer({
     'GET /api/1/reservations': answer,
     'GET /api/1/settings': { body: { ...settings.parse({}), _links: {} } },
-    'GET /api/1/rooms': {
-      body: { total: 0, page: 1, pageSize: 100, _links: {}, _embedded: { rooms: [] } },
-    },
+    'GET /api/1/rooms': rooms,
   });
   renderRemote(<DayScreen title="Reservierungen" firstView="list" />, { server, links, remote });
   return server;
@@ -54,6 +58,20 @@ describe('the day’s list', () => {
     openDay(() => new Promise(() => undefined));
     expect(await screen.findByRole('status')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Reservierungen des Tages' })).toBeNull();
+  });
+
+  it('stands still once it is drawn: how full the house is comes with the parties', async () => {
+    let tell: (answer: FakeAnswer) => void = () => undefined;
+    const server = openDay(
+      aBook([aReservation()]),
+      () => new Promise((resolve) => (tell = resolve)),
+    );
+    const isRooms = ({ url }: Request) => url.endsWith('/rooms');
+    await waitFor(() => expect(server.requests.some(isRooms)).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Anna Huber' })).toBeNull();
+    tell(noRooms);
+    expect(await screen.findByRole('button', { name: 'Anna Huber' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Auslastung je Viertelstunde' })).toBeDefined();
   });
 
   it('offers a first reservation on an empty day', async () => {

@@ -169,6 +169,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
 
   useHolding(held.hold, sheet?.kind === 'new' || sheet?.kind === 'edit' || isWalkIn || isAsked);
 
+  // What is drawn together is read together: nothing moves down once it stands.
+  const isReading = book.isPending || settingsQuery.isPending || roomsQuery.isLoading;
   const isBeside = (sheet !== undefined || extra !== undefined) && !isWalkIn;
   const hasMonth = useMediaQuery(roomForMonth) && view === 'list' && !isBeside;
   const isTall = useMediaQuery(roomForWeek);
@@ -209,7 +211,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
         )}
         <div className={styles.day}>
           {hasWeek && <WeekStrip day={day} today={today} onDay={goTo} />}
-          {settings && rooms && view === 'list' && !book.isPending && (
+          {isReading && view === 'list' && <div className={styles.band} />}
+          {settings && rooms && view === 'list' && !isReading && (
             <PaceBand
               day={day}
               now={now}
@@ -218,7 +221,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
               settings={settings}
             />
           )}
-          {day === today && view === 'list' && (
+          {day === today && view === 'list' && !isReading && (
             <ArrivalsRow reservations={book.reservations} now={now} onOpen={open} />
           )}
           <BookAge reply={book.data} />
@@ -231,6 +234,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
             today={today}
             now={now}
             book={book}
+            isReading={isReading}
             settings={settings}
             settingsQuery={settingsQuery}
             rooms={rooms}
