@@ -1,13 +1,15 @@
 import { setUpSlot, type SetUpItem } from '@stammtisch/contracts/slots/set-up';
 import { useText } from '@stammtisch/i18n';
-import { Slot } from '@stammtisch/remote-kit';
+import { Slot, useRestaurant } from '@stammtisch/remote-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { SetUpList } from './set-up-list.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
 import styles from './set-up-checklist.module.css';
 
 /** How far the house is set up: what is done, what is open and where to do it. */
 export function SetUpChecklist() {
   const text = useText('shell');
+  const { kept, measure } = useKeptHeight(`set-up.${useRestaurant().uuid}`);
   const [known, setKnown] = useState<ReadonlyMap<string, SetUpItem>>(new Map());
   const report = useCallback((items: readonly SetUpItem[]) => {
     setKnown((before) => new Map([...before, ...items.map((item) => [item.id, item] as const)]));
@@ -19,8 +21,22 @@ export function SetUpChecklist() {
   const percent = Math.floor(share * 100);
   return (
     <>
-      {items.length > 0 && done < items.length ? (
-        <section className={styles.list} aria-labelledby="set-up">
+      <div
+        className={styles.place}
+        style={{ minBlockSize: kept }}
+        hidden={items.length === 0 && kept === 0}
+      >
+        {renderKnown()}
+      </div>
+      <Slot of={setUpSlot} data={data} />
+    </>
+  );
+
+  function renderKnown() {
+    if (items.length === 0) return null;
+    if (done < items.length) {
+      return (
+        <section ref={measure} className={styles.list} aria-labelledby="set-up">
           <header className={styles.head}>
             <h2 id="set-up" className={styles.title}>
               {text('set-up.title')}
@@ -32,14 +48,13 @@ export function SetUpChecklist() {
           </header>
           <SetUpList items={items} />
         </section>
-      ) : null}
-      {items.length > 0 && done === items.length ? (
-        <details className={styles.all}>
-          <summary>{text('set-up.done', { count: items.length })}</summary>
-          <SetUpList items={items} />
-        </details>
-      ) : null}
-      <Slot of={setUpSlot} data={data} />
-    </>
-  );
+      );
+    }
+    return (
+      <details ref={measure} className={styles.all}>
+        <summary>{text('set-up.done', { count: items.length })}</summary>
+        <SetUpList items={items} />
+      </details>
+    );
+  }
 }
