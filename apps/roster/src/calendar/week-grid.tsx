@@ -10,7 +10,7 @@ import '@fullcalendar/react/skeleton.css';
 import { parseMinute, type Day, type Minute } from '@stammtisch/domain/time/minute';
 import { useFormats } from '@stammtisch/i18n';
 import { useNow, useText } from '@stammtisch/remote-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hueClass } from '../employees/hue-class.ts';
 import type { PlannedEntry } from '../shifts/planned-entry.ts';
 import type { GridEntry } from './grid-entries.ts';
@@ -47,6 +47,14 @@ export function WeekGrid(props: WeekGridProps) {
   // Every frame of a drag asks for each of them.
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const colors = useMemo(() => new Map(names.map((name, at) => [name, hueClass(at)])), [names]);
+  const [isLaidOut, setLaidOut] = useState(false);
+  // The calendar stretches its hours a frame after it is drawn; nobody has to watch.
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLaidOut(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const events = useMemo(() => [...entries], [entries]);
   const view = kind === 'day' ? 'timeGridDay' : 'timeGridWeek';
   useEffect(() => {
@@ -67,7 +75,11 @@ export function WeekGrid(props: WeekGridProps) {
   };
 
   return (
-    <section className={styles.frame} aria-label={text('grid.label')}>
+    <section
+      className={styles.frame}
+      aria-label={text('grid.label')}
+      data-hidden={!isLaidOut || undefined}
+    >
       <FullCalendar
         ref={calendar}
         plugins={plugins}
