@@ -31,25 +31,34 @@ export function FeesScreen() {
   };
   return (
     <AddonPage title={text('fees.title')} lead={text('fees.lead')}>
-      {payment.data?.resource.paymentActive === false && (
-        <Banner actions={<RouteLink to="addons.overview">{text('fees.to-addons')}</RouteLink>}>
-          {text('fees.inactive')}
-        </Banner>
-      )}
-      <SegmentedControl
-        label={text('fees.title')}
-        className={styles.states}
-        value={state}
-        onChange={choose}
-        segments={[
-          { value: 'due', label: text('fees.due') },
-          { value: 'done', label: text('fees.done') },
-        ]}
-      />
-      {renderList()}
+      {payment.isLoading ? <Skeleton rows={5} /> : renderFees()}
       {question && <FeeDialog question={question} onClose={() => setQuestion(undefined)} />}
     </AddonPage>
   );
+
+  /** Once it is known whether cards can be charged at all, so that the list does not move. */
+  function renderFees() {
+    return (
+      <>
+        {payment.data?.resource.paymentActive === false && (
+          <Banner actions={<RouteLink to="addons.overview">{text('fees.to-addons')}</RouteLink>}>
+            {text('fees.inactive')}
+          </Banner>
+        )}
+        <SegmentedControl
+          label={text('fees.title')}
+          className={styles.states}
+          value={state}
+          onChange={choose}
+          segments={[
+            { value: 'due', label: text('fees.due') },
+            { value: 'done', label: text('fees.done') },
+          ]}
+        />
+        {renderList()}
+      </>
+    );
+  }
 
   function renderList() {
     if (query.data === undefined) {

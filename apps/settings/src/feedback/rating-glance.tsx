@@ -15,7 +15,7 @@ export function RatingGlance() {
     schema: readRatingSummary.reply,
   });
   if (query.data === undefined) {
-    if (!query.isError) return <Skeleton rows={2} shape="text" />;
+    if (!query.isError) return <Skeleton rows={2} shape="text" className={styles.loading} />;
     return <FailureCard title={text('feedback.failed')} onRetry={() => void query.refetch()} />;
   }
   const { average, asked, five, four, three, two, one } = query.data.resource;

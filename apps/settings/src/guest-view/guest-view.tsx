@@ -41,13 +41,15 @@ export function GuestView({ settings }: GuestViewProps) {
           }}
         />
       </div>
-      <div aria-live="polite">{render()}</div>
+      <div className={styles.answer} aria-live="polite">
+        {render()}
+      </div>
     </section>
   );
 
   function render() {
     if (offer.isError) return <p className={styles.none}>{text('guest-view.failed')}</p>;
-    if (offer.data === undefined) return <Skeleton rows={4} />;
+    if (offer.data === undefined) return <Skeleton rows={1} />;
     if (offer.data.times.length === 0) {
       return <p className={styles.none}>{text('guest-view.none')}</p>;
     }

@@ -15,7 +15,8 @@ export function NumberCards({ period }: { period: ShownPeriod }) {
   const numbers = useNumbers();
   const query = useFigures('sums', sumUp.reply, period.asked);
   if (query.data === undefined) {
-    if (!query.isError) return <Skeleton rows={1} shape="block" className={styles.loading} />;
+    if (!query.isError)
+      return <Skeleton rows={4} shape="block" className={`${styles.cards} ${styles.loading}`} />;
     return (
       <FailureCard
         title={problem('FAILED_REQUESTING_DATA')}
