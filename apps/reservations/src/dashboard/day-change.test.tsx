@@ -87,7 +87,7 @@ it('a screen that nobody touches goes on to the new day by itself', async () => 
 it('a party that is dragged when the day changes is dropped on its own day, and asked about', async () => {
   await openLate('timeline');
   await waitFor(() => expect(vis.onMove).toHaveLength(1));
-  fireEvent.pointerDown(document.body);
+  fireEvent.pointerDown(document.body, { isPrimary: true });
   await pass(2);
   expect(dayOnScreen()).toContain('1. Mai');
   expect(vis.destroyed).toBe(0);
@@ -95,7 +95,7 @@ it('a party that is dragged when the day changes is dropped on its own day, and 
   const table = aTable('12').id;
   const dropped = { id: `${party.id}@${table}`, group: table, start: toAxis(at('20:00')) };
   act(() => vis.onMove[0]?.(dropped, () => undefined));
-  fireEvent.pointerUp(document.body);
+  fireEvent.pointerUp(document.body, { isPrimary: true });
   const question = await screen.findByRole('alertdialog', { name: /Anna Huber/ });
   await pass(5);
   expect(question.isConnected).toBe(true);

@@ -1,5 +1,6 @@
 import type { Day, Minute } from '@stammtisch/domain/time/minute';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hearPress } from '../timeline/hear-press.ts';
 import type { Hold } from './use-holding.ts';
 
 /**
@@ -15,22 +16,19 @@ export function useHeldToday(today: Day, now: Minute) {
     return () => void holders.current.delete(holder);
   }, []);
   useEffect(() => {
+    const life = new AbortController();
     let letGo: (() => void) | undefined;
-    const press = () => {
-      letGo ??= hold();
-    };
     const release = () => {
       letGo?.();
       letGo = undefined;
     };
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
+    const press = () => {
+      letGo ??= hold();
+    };
+    hearPress(window, { signal: life.signal, onPress: press, onRelease: release });
     return () => {
       release();
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
+      life.abort();
     };
   }, [hold]);
   const follow = useEffectEvent((clock: { today: Day; now: Minute }) => {

@@ -3,7 +3,7 @@
  * second finger at the same time is not told. The end is told after everybody else has heard of it.
  */
 export function hearPress(
-  area: HTMLElement,
+  area: GlobalEventHandlers,
   told: { signal: AbortSignal; onPress: () => void; onRelease: () => void },
 ): void {
   const { signal } = told;
