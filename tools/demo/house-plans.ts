@@ -29,6 +29,8 @@ export interface HousePlan {
   /** Share of the tables that are taken at lunch and at dinner on an ordinary day. */
   demand: { lunch: number; dinner: number };
   guests: number;
+  /** Somebody waits there for a table. */
+  hasQueue?: boolean;
 }
 
 type OpeningHour = Settings['reservationSettings']['openingHours'][number];
@@ -186,7 +188,7 @@ const goldenerLoewe: HousePlan = {
 
 /** By restaurant identifier. */
 export const housePlans: Record<string, HousePlan> = {
-  'stammtisch-berlin': stammtischBerlin,
+  'stammtisch-berlin': { ...stammtischBerlin, hasQueue: true },
   'hotel-wien': hotelWien,
   'zum-goldenen-loewen': goldenerLoewe,
 };

@@ -33,12 +33,14 @@ export interface DemoReservation {
   to: EpochMinute;
   arrival: EpochMinute | null;
   departure: EpochMinute | null;
+  /** Since when it stands at the door, on the waiting list. */
+  waitingSince?: EpochMinute | null;
   tables: string[];
   tags: string[];
   onlineComment: string;
 }
 
-interface Stage {
+export interface Stage {
   identifier: string;
   plan: HousePlan;
   timeZone: string;

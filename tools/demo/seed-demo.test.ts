@@ -79,6 +79,14 @@ test('the evening is a real one: somebody is late, somebody did not come', async
   expect(await count(today('SEATED'))).toBeGreaterThan(5);
 });
 
+test('a group waits at the door of the restaurant, and two parties come later', async () => {
+  const waiting = (isHere: boolean) => sql(oneRow)`
+    select count(*) as count from reservation
+     where status = 'QUEUED' and service_day = '2026-11-21'
+       and (waiting_since < ${saturdayEvening}) is not distinct from ${isHere ? true : null}`;
+  expect([await count(waiting(true)), await count(waiting(false))]).toEqual([1, 2]);
+});
+
 test('guests book at all times: on the same day, in the week before, weeks ahead', async () => {
   const ahead = (from: string, to: string) => sql(oneRow)`
     select count(*) as count from reservation

@@ -14,6 +14,7 @@ import type { DemoRestaurant } from './demo-restaurants.ts';
 import { housePlans, type HousePlan, type RoomPlan } from './house-plans.ts';
 import { inventEvenings, restDayAfter, type DemoTable } from './invent-evenings.ts';
 import { inventGuests, type DemoGuest } from './invent-guests.ts';
+import { inventQueue } from './invent-queue.ts';
 import { openToday } from './open-today.ts';
 import { createRandom, type Random } from './random.ts';
 import { storeGuestMails } from './store-guest-mails.ts';
@@ -49,7 +50,8 @@ export async function storeHouse(
   });
   const stage = { ...restaurant, plan, tables, today, now: minute };
   const evenings = inventEvenings({ ...stage, guests: [first, ...others] });
-  const reservations = castTonight(evenings, stage);
+  const waiting = plan.hasQueue ? inventQueue({ ...stage, guests: [first, ...others] }) : [];
+  const reservations = [...castTonight(evenings, stage), ...waiting];
   await storeReservations(tx, restaurant, reservations, given.links);
   await storeGuestMails(tx, restaurant, { today, links: given.links });
 }

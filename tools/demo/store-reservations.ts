@@ -23,6 +23,7 @@ export async function storeReservations(
         to: dateOf(each.to),
         arrival: each.arrival === null ? null : dateOf(each.arrival),
         departure: each.departure === null ? null : dateOf(each.departure),
+        waitingSince: each.waitingSince ? dateOf(each.waitingSince) : null,
         nonce: nonce.toString('hex'),
         hash: hash.toString('hex'),
         // Of its own, so that the evenings stay as they are.
@@ -32,15 +33,15 @@ export async function storeReservations(
   );
   await tx.run(command`
     insert into reservation (restaurant_id, id, status, source, guest_id, persons_from, persons_to,
-      service_day, starts_at, ends_at, tags, online_comment, arrival_at, departure_at, link_nonce,
-      link_hash, created_at, confirmation_sent_at)
+      service_day, starts_at, ends_at, tags, online_comment, arrival_at, departure_at, waiting_since,
+      link_nonce, link_hash, created_at, confirmation_sent_at)
     select ${id}, r.id, r.status, r.source, r."guestId", r.persons, r.persons, r."serviceDay",
            r."from", r."to", array(select jsonb_array_elements_text(r.tags)), r."onlineComment",
-           r.arrival, r.departure, decode(r.nonce, 'hex'), decode(r.hash, 'hex'), made.at,
+           r.arrival, r.departure, r."waitingSince", decode(r.nonce, 'hex'), decode(r.hash, 'hex'), made.at,
            case when r.source = 'ONLINE' and r.status <> 'OPEN' then made.at + interval '2 minutes' end
       from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, status text, source text,
            "guestId" uuid, persons int, "serviceDay" date, "from" timestamptz, "to" timestamptz,
-           tags jsonb, "onlineComment" text, arrival timestamptz, departure timestamptz,
+           tags jsonb, "onlineComment" text, arrival timestamptz, departure timestamptz, "waitingSince" timestamptz,
            nonce text, hash text, ahead int),
            least(now() - interval '1 hour', r."from" - r.ahead * interval '1 minute') as made (at)`);
   await tx.run(command`
@@ -63,7 +64,8 @@ async function storeHistory(tx: Transaction, restaurant: string): Promise<void> 
       from reservation r
      cross join lateral (values
         (r.created_at, 'created', case r.source when 'ONLINE' then 'guest' else 'staff' end, null,
-         case r.source when 'ONLINE' then 'OPEN' else 'CONFIRMED' end, true),
+         case when r.status = 'QUEUED' then 'QUEUED' when r.source = 'ONLINE' then 'OPEN'
+              else 'CONFIRMED' end, true),
         (r.confirmation_sent_at, 'status', 'staff', 'OPEN', 'CONFIRMED',
          r.confirmation_sent_at is not null),
         (r.confirmation_sent_at, 'mail', 'system', null, 'confirmation',
