@@ -23,7 +23,6 @@ import type { ReservationActions } from '../reservation-list/reservation-menu.ts
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
-import { MoveDialog } from '../timeline/move-dialog.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import { useMove } from '../timeline/use-move.tsx';
 import { useStretch } from '../timeline/use-stretch.ts';
@@ -41,7 +40,10 @@ import { useHolding } from './use-holding.ts';
 import { useToday } from './use-today.ts';
 import styles from './day-screen.module.css';
 
-// From the menu only; most stays are stretched by the hand.
+// From the menu only; most parties are moved, and most stays stretched, by the hand.
+const MoveDialog = lazy(async () => ({
+  default: (await import('../timeline/move-dialog.tsx')).MoveDialog,
+}));
 const StretchDialog = lazy(async () => ({
   default: (await import('../timeline/stretch-dialog.tsx')).StretchDialog,
 }));
@@ -286,13 +288,15 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
         />
       )}
       {moving && settings && (
-        <MoveDialog
-          reservation={moving}
-          rooms={rooms ?? []}
-          settings={settings}
-          onMove={(wish) => void mover.move(moving, wish)}
-          onClose={() => setMoving(undefined)}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            reservation={moving}
+            rooms={rooms ?? []}
+            settings={settings}
+            onMove={(wish) => void mover.move(moving, wish)}
+            onClose={() => setMoving(undefined)}
+          />
+        </Suspense>
       )}
       {stretching && (
         <Suspense fallback={null}>

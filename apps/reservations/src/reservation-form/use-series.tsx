@@ -7,12 +7,18 @@ import {
 import { readReservation } from '@stammtisch/contracts/reservation/read-reservation';
 import { idempotencyKey } from '@stammtisch/hal-client';
 import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
-import { SeriesDialog } from './series-dialog.tsx';
-import { SeriesScopeDialog } from './series-scope-dialog.tsx';
 import type { SeriesBody, SeriesChange } from './series-body.ts';
+
+// Asked by few, and never before something was saved.
+const SeriesDialog = lazy(async () => ({
+  default: (await import('./series-dialog.tsx')).SeriesDialog,
+}));
+const SeriesScopeDialog = lazy(async () => ({
+  default: (await import('./series-scope-dialog.tsx')).SeriesScopeDialog,
+}));
 
 type Scope = SeriesScope | 'this';
 
@@ -84,7 +90,7 @@ export function useSeries() {
     return finish(written.resource.occurrences);
   };
 
-  return { question, askScope, create, change };
+  return { question: question && <Suspense>{question}</Suspense>, askScope, create, change };
 }
 
 function conflictDays(occurrences: readonly Occurrence[]): string[] {
