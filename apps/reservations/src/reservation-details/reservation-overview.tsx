@@ -8,11 +8,13 @@ import { lazy, Suspense } from 'react';
 import { guestNameOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { Stars } from '../ratings/stars.tsx';
-import { SeriesPart } from './series-part.tsx';
 import { overlayOf } from '../status/overlay.ts';
 import styles from './reservation-overview.module.css';
 
-// It stands below everything else, and few parties have one.
+// Below everything else, and few parties have one.
+const SeriesPart = lazy(async () => ({
+  default: (await import('./series-part.tsx')).SeriesPart,
+}));
 const Attachments = lazy(async () => ({
   default: (await import('./attachments.tsx')).Attachments,
 }));
@@ -115,7 +117,11 @@ export function ReservationOverview({ reservation, now }: ReservationOverviewPro
         <Note label={text('list.online-comment')} words={reservation.onlineComment} />
         <Note label={text('list.internal-comment')} words={reservation.internalComment} />
       </Facts>
-      <SeriesPart reservation={reservation} />
+      {reservation.series && (
+        <Suspense fallback={<Skeleton rows={1} shape="text" />}>
+          <SeriesPart series={reservation.series} reservation={reservation} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton rows={2} shape="text" />}>
         <Attachments reservation={reservation} />
       </Suspense>

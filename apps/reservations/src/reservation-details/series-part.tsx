@@ -9,11 +9,12 @@ import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import styles from './series-part.module.css';
 
 export interface SeriesPartProps {
+  series: NonNullable<Reservation['series']>;
   reservation: Reservation;
 }
 
 /** How the party repeats, and the way to cancel those that are still to come. */
-export function SeriesPart({ reservation }: SeriesPartProps) {
+export function SeriesPart({ series, reservation }: SeriesPartProps) {
   const { client, notices, requireMaster } = useHost();
   const text = useText('reservations');
   const tellRefusal = useTellRefusal();
@@ -22,8 +23,6 @@ export function SeriesPart({ reservation }: SeriesPartProps) {
   const [isPending, setPending] = useState(false);
   const [scope, setScope] = useState<SeriesScope>('following');
   const [editor, setEditor] = useState('');
-  const { series } = reservation;
-  if (series === null) return null;
 
   const cancel = async () => {
     setPending(true);
