@@ -15,7 +15,8 @@ import { useReturnToQueue } from '../waiting-list/use-return-to-queue.ts';
 import { readWaiting, changeWaiting } from '../waiting-changes/waiting-store.ts';
 import { toWaitingChange, withChange } from '../waiting-changes/waiting-change.ts';
 import { wayBack, type Way } from './next-status.ts';
-import { StatusQuestion, type StatusQuestionProps } from './status-question.tsx';
+import { LateStatusQuestion } from './late-status-question.tsx';
+import type { StatusQuestionProps } from './status-question.tsx';
 
 type Answer = { editor?: string; coronaAnswered?: boolean };
 type Asked = Omit<StatusQuestionProps, 'employees'>;
@@ -119,7 +120,7 @@ export function useChangeStatus({ replace }: Pick<DayBook, 'replace'>, undo: Und
 
   const { employeeList = [] } = settings?.generalSettings ?? {};
   const employees = employeeList.filter((each) => each.active).map((each) => each.name);
-  return { change, question: asked && <StatusQuestion {...asked} employees={employees} /> };
+  return { change, question: asked && <LateStatusQuestion {...asked} employees={employees} /> };
 }
 
 /** A mail about the change waits so long; after it, taking back is a decision, not an undo. */

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { guestNameOf, ifMatchOf, tableNamesOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
-import { StatusQuestion } from '../status/status-question.tsx';
+import { LateStatusQuestion } from '../status/late-status-question.tsx';
 import { useReturnToQueue } from './use-return-to-queue.ts';
 
 type Wish = BodyInputOf<typeof seatFromQueue>;
@@ -57,7 +57,7 @@ export function useSeat(): Seat {
   }
 
   const question = asked && (
-    <StatusQuestion
+    <LateStatusQuestion
       kind="corona"
       reservation={asked.party}
       to="SEATED"
