@@ -167,5 +167,5 @@ test('the log tells of guests who were anonymised again after a backup was resto
   const again = { ...anonymization, reason: 'RESTORE', requestedBy: '', state: 'DONE', done: 12 };
   openScreen({ log: [{ ...again, _links: { self: { href: '/a/9' } } }] });
   const line = (await screen.findByText(/erneut nach einer Wiederherstellung/)).closest('li');
-  expect(line?.textContent).toContain('anonymisiert seit 01.05.2026');
+  expect(line?.textContent).toContain('das erste Mal ab 01.05.2026');
 });
