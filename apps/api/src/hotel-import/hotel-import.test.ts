@@ -324,7 +324,17 @@ test('where staff give the tables, imported parties wait for them', async () => 
   const { done, placesOf } = await importThree(50);
   expect(done).toMatchObject({ state: 'DONE', seating: false, seated: 0 });
   expect(await placesOf()).toEqual(expect.arrayContaining(['Paar ', 'Vier ', 'Noch ']));
+
+  // Whoever stands where staff have locked them is left alone by the assignment, too.
   await setMode('ONLY_WITH_TABLE');
+  await house.database.systemTransaction(async (tx) => {
+    await tx.run(command`
+      update reservation r set locked = true from guest g
+       where g.id = r.guest_id and g.lastname = 'Vier50'`);
+    await tx.run(command`update hotel_import set seating = true where id = ${done.id}`);
+  });
+  await work();
+  expect(await placesOf()).toEqual(expect.arrayContaining(['Paar 3', 'Vier ', 'Noch 2']));
 });
 
 test('columns are said by hand where the file calls them otherwise', async () => {
