@@ -24,12 +24,7 @@ export function ImportResult({ hotelImport, onNew, onUndo }: ImportResultProps) 
       {progress && (
         <div className={styles.work}>
           <p className={styles.sum}>{progress.said}</p>
-          <progress
-            className={styles.progress}
-            max={Math.max(1, progress.of)}
-            value={done}
-            aria-label={progress.said}
-          />
+          <progress max={Math.max(1, progress.of)} value={done} aria-label={progress.said} />
           <p className={wizard.lead}>{progress.lead}</p>
         </div>
       )}

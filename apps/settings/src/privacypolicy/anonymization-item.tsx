@@ -3,7 +3,7 @@ import {
   type Anonymization,
 } from '@stammtisch/contracts/privacy/anonymization';
 import { findLink } from '@stammtisch/hal-client';
-import { tellProblem, useHost, useText, withMaster } from '@stammtisch/remote-kit';
+import { tellProblem, useHost, useRestaurant, useText, withMaster } from '@stammtisch/remote-kit';
 import { Button } from '@stammtisch/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import styles from './anonymization-log.module.css';
@@ -11,6 +11,7 @@ import styles from './anonymization-log.module.css';
 /** One line of the log: while it works, how far it is and a way to end it. */
 export function AnonymizationItem({ anonymization }: { anonymization: Anonymization }) {
   const { client, notices, requireMaster } = useHost();
+  const { timeZone } = useRestaurant();
   const text = useText('settings');
   const problems = useText('problems');
   const queries = useQueryClient();
@@ -18,6 +19,7 @@ export function AnonymizationItem({ anonymization }: { anonymization: Anonymizat
   const when = new Date(requestedAt).toLocaleString(text('privacy.locale'), {
     dateStyle: 'medium',
     timeStyle: 'short',
+    timeZone,
   });
   const isRestored = reason === 'RESTORE';
   const canCancel = findLink(anonymization, 'cancel') !== undefined;

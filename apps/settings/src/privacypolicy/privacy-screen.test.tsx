@@ -142,10 +142,11 @@ test('a demo house can look, and anonymises nobody', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('what runs shows how far it is, and can be ended', async () => {
+test('what runs shows since when, by the clock of the house, how far it is, and can be ended', async () => {
   const { asked, user } = openScreen({ log: [anonymization] });
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([4, 12]);
+  expect(screen.getByText(/01.05.2026, 12:00/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
   await expect.poll(() => asked).toEqual(['cancel']);
 });
