@@ -30,7 +30,6 @@ export function storeGuests(
 }
 
 export interface NewReservation {
-  id: string;
   guest: string;
   persons: number;
   serviceDay: Day;
@@ -45,7 +44,10 @@ export interface NewReservation {
   hash: string;
 }
 
-/** With their first line of history; without a table, which the day's plan finds. */
+/**
+ * With their first line of history; without a table, which the day's plan finds. Their ids ascend as the
+ * file has them: of two equal parties, who stands there first is seated first.
+ */
 export function storeReservations(
   restaurant: RestaurantId,
   importId: string,
@@ -53,8 +55,8 @@ export function storeReservations(
 ): Statement {
   return command`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(reservations)}::jsonb) as r
-             (id uuid, guest uuid, persons int, "serviceDay" date, "from" timestamptz,
+      select uuidv7() as id, r.* from jsonb_to_recordset(${JSON.stringify(reservations)}::jsonb) as r
+             (guest uuid, persons int, "serviceDay" date, "from" timestamptz,
               "to" timestamptz, start text, comment text, nonce text, hash text)
     ), written as (
       insert into reservation (restaurant_id, id, hotel_import_id, status, source, guest_id,

@@ -145,7 +145,6 @@ function reservationsOf(
     if (from === undefined || to === undefined || to <= from) return [];
     const { nonce, hash } = links.issue();
     return {
-      id: randomUUID(),
       guest: guestId,
       persons: stay.persons,
       serviceDay: serviceDayOf(minuteAt(date, start), hours),
