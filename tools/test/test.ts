@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { provideNginx } from './nginx.ts';
+import { runStep } from './run-step.ts';
 
 interface Step {
   title: string;
@@ -39,13 +39,12 @@ const started = Date.now();
 for (const [index, step] of steps.entries()) {
   const begun = Date.now();
   console.log(`\n[${index + 1}/${steps.length}] ${step.title}`);
-  const { status } = spawnSync(step.command, step.args, {
+  const { passed, failures } = await runStep(step.command, step.args, {
     cwd: root,
-    stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium, NGINX_PATH: nginx, NX_TUI: 'false' },
   });
-  if (status !== 0) {
-    console.error(`\n${step.title}: failed after ${seconds(begun)}. What failed stands above.`);
+  if (!passed) {
+    console.error([`\n${step.title}: failed after ${seconds(begun)}.`, ...failures].join('\n  '));
     process.exit(1);
   }
   console.log(`${step.title}: passed in ${seconds(begun)}`);
