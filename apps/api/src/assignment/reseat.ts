@@ -1,8 +1,8 @@
-import { announce } from '../reservations/announce.ts';
+import { announceAsItIs } from '../reservations/announce.ts';
 import type { Desk } from '../reservations/desk.ts';
 import { record } from '../reservations/history.ts';
 import { pinTables } from '../reservations/pin-tables.ts';
-import { findReservation, type ReservationRow } from '../reservations/reservation-row.ts';
+import type { ReservationRow } from '../reservations/reservation-row.ts';
 import { nameTables, storeTables } from '../reservations/seat-party.ts';
 import { wireStart } from '../reservations/wire-start.ts';
 
@@ -36,14 +36,7 @@ export async function reseat(
         to: `${start}, ${names}`,
       }),
     );
-    const now = await desk.tx.one(findReservation(key));
-    await announce(desk, {
-      type: 'reservation.changed',
-      id: row.id,
-      version: now.version,
-      days: [row.serviceDay],
-    });
-    changed.push(now);
+    changed.push(await announceAsItIs(desk, row));
   }
   return changed;
 }

@@ -1,5 +1,5 @@
 import { command } from '../platform/database/sql.ts';
-import { announce } from '../reservations/announce.ts';
+import { announceAsItIs } from '../reservations/announce.ts';
 import type { Desk } from '../reservations/desk.ts';
 import { record } from '../reservations/history.ts';
 import { lockReservation } from '../reservations/reservation-row.ts';
@@ -35,12 +35,7 @@ export async function settleFee(desk: Desk, asked: Asked, charged: Charged): Pro
   if (!isCharged) return;
   await markCollected(desk, asked.reservationId, true);
   await tx.run(record(key, { what: 'fee-collected', by: desk.by }));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: reservation.id,
-    version: reservation.version + 1,
-    days: [reservation.serviceDay],
-  });
+  await announceAsItIs(desk, reservation);
 }
 
 /** Decisions §1: what has cost money is neither reopened nor deleted. */

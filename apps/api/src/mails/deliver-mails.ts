@@ -165,10 +165,5 @@ async function tell(
   await tx.run(notice(restaurant, { type: told, href: `${hrefOf(id)}/history` }));
   if (!touched) return;
   const desk = await openDesk(tx, restaurant, { by: 'system', elevated: false });
-  await announce(desk, {
-    type: 'reservation.changed',
-    id,
-    version: touched.version,
-    days: [touched.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', { id, ...touched });
 }

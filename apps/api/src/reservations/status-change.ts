@@ -81,12 +81,7 @@ export async function changeStatus(
   if (tellsGuest && outcome.effects.mail)
     await tellGuest(desk, changed, outcome.effects.mail, waits);
   if (desk.by === 'guest') await tellHouseOf(desk, changed, 'house-cancellation');
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', changed);
   return changed;
 }
 

@@ -56,12 +56,7 @@ export async function storeReservation(
     }),
   );
   const row = await desk.tx.one(findReservation(key));
-  await announce(desk, {
-    type: 'reservation.created',
-    id,
-    version: row.version,
-    days: [row.serviceDay],
-  });
+  await announce(desk, 'reservation.created', row);
   return row;
 }
 

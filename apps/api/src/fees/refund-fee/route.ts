@@ -4,7 +4,7 @@ import { command } from '../../platform/database/sql.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { announce } from '../../reservations/announce.ts';
+import { announceAsItIs } from '../../reservations/announce.ts';
 import { atDesk, type Desk } from '../../reservations/desk.ts';
 import { record } from '../../reservations/history.ts';
 import { lockReservation } from '../../reservations/reservation-row.ts';
@@ -58,12 +58,7 @@ async function store(desk: Desk, { reservationId, fee }: FeeCase, reason: string
     await markCollected(desk, reservationId, false);
     await tx.run(record(key, { what: 'fee-refunded', by: desk.by }));
     await tx.run(tellFees(restaurant));
-    await announce(desk, {
-      type: 'reservation.changed',
-      id: reservationId,
-      version: reservation.version + 1,
-      days: [reservation.serviceDay],
-    });
+    await announceAsItIs(desk, reservation);
   }
   const stored = await tx.one(findFeeCase(restaurant, fee?.id ?? ''));
   return toFee(stored, desk) ?? refuse('fee-not-refundable');

@@ -36,12 +36,7 @@ async function tell(desk: Desk, row: ReservationRow, { type }: OutgoingRow): Pro
   await desk.tx.run(command`
     update reservation set mail_failure = null, updated_at = clock_timestamp()
      where restaurant_id = ${desk.restaurant} and id = ${row.id}`);
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: row.version,
-    days: [row.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', row);
 }
 
 function lockMail(restaurant: RestaurantId, id: string): Query<OutgoingRow> {

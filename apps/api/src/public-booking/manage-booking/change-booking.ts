@@ -136,11 +136,6 @@ async function store(desk: Desk, row: ReservationRow, change: Change): Promise<R
   }
   await tx.run(withdrawWaitingMails(restaurant, row.id));
   await tellOfChange(desk, row, changed);
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay, changed.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', changed, row);
   return changed;
 }

@@ -1,8 +1,8 @@
 import type { BookingReply } from '@stammtisch/contracts/public/book-table';
 import { command } from '../../platform/database/sql.ts';
-import { announce } from '../../reservations/announce.ts';
+import { announceAsItIs } from '../../reservations/announce.ts';
 import type { Desk } from '../../reservations/desk.ts';
-import { findReservation, type ReservationRow } from '../../reservations/reservation-row.ts';
+import type { ReservationRow } from '../../reservations/reservation-row.ts';
 import { touchReservation } from '../../reservations/touch-reservation.ts';
 import { toBooking } from '../booking-resource.ts';
 
@@ -32,12 +32,5 @@ export async function withdrawConsent(
         from jsonb_array_elements(consents) each), '[]')
      where restaurant_id = ${restaurant} and guest_id = ${row.guest.id}`);
   await tx.run(touchReservation({ restaurant, id: row.id }));
-  const changed = await tx.one(findReservation({ restaurant, id: row.id }));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay],
-  });
-  return toBooking(changed, desk, token);
+  return toBooking(await announceAsItIs(desk, row), desk, token);
 }

@@ -71,12 +71,7 @@ export async function rateVisit(
   await announceRating(desk.tx, desk.restaurant, { type: 'rating.created', id: visit.id, version });
   const { reservationId: id, reservationVersion, serviceDay } = visit;
   await desk.tx.run(touchReservation({ restaurant: desk.restaurant, id }));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id,
-    version: reservationVersion,
-    days: [serviceDay],
-  });
+  await announce(desk, 'reservation.changed', { id, version: reservationVersion, serviceDay });
   return { ...visit, version, stars, comment };
 }
 

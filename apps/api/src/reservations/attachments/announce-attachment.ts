@@ -18,6 +18,5 @@ export async function announceAttachment(
     update reservation set updated_at = clock_timestamp()
      where restaurant_id = ${restaurant} and id = ${row.id}`);
   await tx.run(record({ restaurant, id: row.id }, { ...line, by: desk.by }));
-  const { id, version, serviceDay } = row;
-  await announce(desk, { type: 'reservation.changed', id, version, days: [serviceDay] });
+  await announce(desk, 'reservation.changed', row);
 }

@@ -39,11 +39,6 @@ async function deleteReservation(desk: Desk, row: ReservationRow): Promise<undef
   await desk.tx.run(
     command`delete from reservation where restaurant_id = ${restaurant} and id = ${row.id}`,
   );
-  await announce(desk, {
-    type: 'reservation.deleted',
-    id: row.id,
-    version: row.version,
-    days: [row.serviceDay],
-  });
+  await announce(desk, 'reservation.deleted', row);
   return undefined;
 }

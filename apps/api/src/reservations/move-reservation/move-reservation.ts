@@ -105,12 +105,7 @@ async function store(
     }),
   );
   if (notifyGuest) await tellOfChange(desk, row, moved);
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: moved.version,
-    days: [row.serviceDay, stay.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', moved, row);
   return moved;
 }
 

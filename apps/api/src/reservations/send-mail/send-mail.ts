@@ -30,12 +30,7 @@ export async function sendMail(
   const key = { restaurant: desk.restaurant, id: row.id };
   await desk.tx.run(record(key, { what: 'mail-asked', by: desk.by, to: type }));
   await desk.tx.run(touchReservation(key));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: row.version,
-    days: [row.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', row);
   return undefined;
 }
 

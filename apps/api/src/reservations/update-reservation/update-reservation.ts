@@ -92,12 +92,7 @@ export async function replaceReservation(
     record(key, { what: 'edited', by: desk.by, ...difference(desk, row, changed) }),
   );
   if (fields.notifyGuest) await tellOfChange(desk, row, changed);
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay, changed.serviceDay],
-  });
+  await announce(desk, 'reservation.changed', changed, row);
   return changed;
 }
 

@@ -2,10 +2,10 @@ import { arriveInQueue as call } from '@stammtisch/contracts/waiting-list/arrive
 import type { Api } from '../../platform/http/api.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { register } from '../../platform/http/register.ts';
-import { announce } from '../../reservations/announce.ts';
+import { announceAsItIs } from '../../reservations/announce.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { record } from '../../reservations/history.ts';
-import { findReservation, type ReservationRow } from '../../reservations/reservation-row.ts';
+import type { ReservationRow } from '../../reservations/reservation-row.ts';
 import { changeCurrent } from '../../reservations/with-current.ts';
 import { storeArrival } from './arrive-in-queue.sql.ts';
 
@@ -22,12 +22,5 @@ async function arrive(desk: Desk, row: ReservationRow): Promise<ReservationRow |
   const key = { restaurant: desk.restaurant, id: row.id };
   await desk.tx.run(storeArrival(key));
   await desk.tx.run(record(key, { what: 'arrived', by: desk.by }));
-  const changed = await desk.tx.one(findReservation(key));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay],
-  });
-  return changed;
+  return announceAsItIs(desk, row);
 }

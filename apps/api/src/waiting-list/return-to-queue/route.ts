@@ -3,10 +3,10 @@ import { mayReturnToQueue } from '@stammtisch/domain/waiting-list/may-return';
 import type { Api } from '../../platform/http/api.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { register } from '../../platform/http/register.ts';
-import { announce } from '../../reservations/announce.ts';
+import { announceAsItIs } from '../../reservations/announce.ts';
 import { todayAt, type Desk } from '../../reservations/desk.ts';
 import { record } from '../../reservations/history.ts';
-import { findReservation, type ReservationRow } from '../../reservations/reservation-row.ts';
+import type { ReservationRow } from '../../reservations/reservation-row.ts';
 import { storeTables } from '../../reservations/seat-party.ts';
 import { lockDays } from '../../reservations/service-day.ts';
 import { changeCurrent } from '../../reservations/with-current.ts';
@@ -27,12 +27,5 @@ async function takeBack(desk: Desk, row: ReservationRow): Promise<ReservationRow
   await storeTables(desk, key, []);
   await desk.tx.run(storeReturn(key));
   await desk.tx.run(record(key, { what: 'status', by: desk.by, from: row.status, to: 'QUEUED' }));
-  const changed = await desk.tx.one(findReservation(key));
-  await announce(desk, {
-    type: 'reservation.changed',
-    id: row.id,
-    version: changed.version,
-    days: [row.serviceDay],
-  });
-  return changed;
+  return announceAsItIs(desk, row);
 }
