@@ -9,8 +9,7 @@ import {
 } from '@stammtisch/contracts/hotel-import/hotel-import';
 import { notice } from '../platform/after-commit/notice.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
-import { command, fragment, sql, type Statement } from '../platform/database/sql.ts';
-import { refuse, type Refusal } from '../platform/http/refusal.ts';
+import { fragment, sql, type Statement } from '../platform/database/sql.ts';
 
 export const hotelImportChannel = 'stammtisch_hotel_import';
 
@@ -62,11 +61,6 @@ export function findImport(restaurant: RestaurantId, id: string) {
     select ${importSource} where i.restaurant_id = ${restaurant} and i.id = ${id}`;
 }
 
-export function lockImport(restaurant: RestaurantId, id: string): Statement {
-  return command`
-    select from hotel_import where restaurant_id = ${restaurant} and id = ${id} for update`;
-}
-
 export function hrefOf(id: string): string {
   return `/api/1/hotel-csv-import/imports/${id}`;
 }
@@ -106,9 +100,4 @@ export function toResource({ written, ...row }: ImportRow): HotelImport {
 
 export function announceImport(restaurant: RestaurantId, id: string): Statement {
   return notice(restaurant, { type: 'hotel-import.changed', href: hrefOf(id) });
-}
-
-/** Another step than the one that was asked for: the screen shows where the import stands. */
-export function refuseStep(row: ImportRow): Refusal {
-  return refuse('import-not-open', { extension: { current: toResource(row) } });
 }

@@ -7,14 +7,8 @@ import { command, fragment } from '../../platform/database/sql.ts';
 import { pageOf } from '../../platform/http/page-of.ts';
 import { register } from '../../platform/http/register.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import {
-  announceImport,
-  findImport,
-  hrefOf,
-  lockImport,
-  refuseStep,
-  toResource,
-} from '../import-row.ts';
+import { findImport, hrefOf } from '../import-row.ts';
+import { readStep, takeStep } from '../take-step.ts';
 import { listSuggestions, ofKind, pageSize, toSuggestion } from './suggestion-row.ts';
 
 export function mountSuggestions(api: Api): void {
@@ -33,20 +27,15 @@ export function mountSuggestions(api: Api): void {
     api,
     decideSuggestions,
     async ({ session: { restaurant }, params: { importId }, body }) =>
-      api.database.transaction(restaurant, async (tx) => {
-        await tx.run(lockImport(restaurant, importId));
-        const row = await tx.maybe(findImport(restaurant, importId));
-        if (!row) return refuse('not-found');
-        if (row.state !== 'REVIEW') return refuseStep(row);
+      takeStep(api, { restaurant, id: importId }, ['REVIEW'], async (step) => {
         const chosen =
           typeof body.of === 'string' ? ofKind(body.of) : fragment`w.row = any(${body.of}::int[])`;
         // Without a reservation there is nothing to accept.
-        await tx.run(command`
+        await step.tx.run(command`
         update hotel_import_row w set accepted = ${body.accepted}
          where w.restaurant_id = ${restaurant} and w.import_id = ${importId} and ${chosen}
            and w.stay is not null and w.reservations <> '[]'`);
-        await tx.run(announceImport(restaurant, importId));
-        return toResource(await tx.one(findImport(restaurant, importId)));
+        return readStep(step);
       }),
   );
 }
