@@ -166,9 +166,11 @@ test('a guest is told of another time or party, with what was agreed before', as
   await deliver();
   const told = server.mails.slice(1).map((mail) => mail.text ?? '');
   expect(told).toHaveLength(2);
-  const afterMove = told.find((each) => each.includes('2 Personen\n'));
+  const afterMove = told.find((each) => each.includes('\n  2 Personen\n'));
   expect(afterMove).toMatch(/Bisher: .+, 19:00 Uhr, 2 Personen/u);
-  expect(told.find((each) => each.includes('3 Personen'))).toMatch(/Bisher: .+, 20:00 Uhr, 2 P/u);
+  expect(told.find((each) => each.includes('\n  3 Personen\n'))).toMatch(
+    /Bisher: .+, 20:00 Uhr, 2 P/u,
+  );
 });
 
 test('the link in the mail opens the booking, and cancels it', async () => {
