@@ -8,12 +8,15 @@ import { MemoryRouter } from '@stammtisch/remote-kit/memory-router';
 import { remoteBus } from '@stammtisch/remote-kit/remote-bus';
 import { LocaleProvider } from '@stammtisch/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType, type ReactElement } from 'react';
 import { afterAll } from 'vitest';
 import type * as z from 'zod';
 import type { FakeHalServer } from './fake-hal-server.ts';
 import { filledSlotsOf, outletOf, type FakeFilling } from './fake-filling.tsx';
+
+// What is loaded when it is asked for takes more than a second on machines that have other work too.
+configure({ asyncUtilTimeout: 4_000 });
 
 export interface RemoteSetting {
   server: FakeHalServer;
