@@ -2,7 +2,7 @@ import { livePlanSlot } from '@stammtisch/contracts/slots/live-plan';
 import { addDays, type Day } from '@stammtisch/domain/time/minute';
 import { useIsFilled, useNow } from '@stammtisch/remote-kit';
 import { Skeleton, useMediaQuery, useUndo } from '@stammtisch/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookAge } from '../book/book-age.tsx';
 import { serviceDayOfParty, type Reservation } from '../book/reservation.ts';
 import { useRooms } from '../book/use-rooms.ts';
@@ -24,8 +24,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useChangeStatus } from '../status/use-change-status.tsx';
 import { useDeleteReservation } from '../status/use-delete-reservation.tsx';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
-import { useMove } from '../timeline/use-move.tsx';
-import { useStretch } from '../timeline/use-stretch.ts';
+import { usePlacing } from '../timeline/use-placing.tsx';
 import { DayContent, type DayContentProps } from './day-content.tsx';
 import { DayExtras, type Extra } from './day-extras.tsx';
 import { DayHeader } from './day-header.tsx';
@@ -39,14 +38,6 @@ import { useHeldToday } from './use-held-today.ts';
 import { useHolding } from './use-holding.ts';
 import { useToday } from './use-today.ts';
 import styles from './day-screen.module.css';
-
-// From the menu only; most parties are moved, and most stays stretched, by the hand.
-const MoveDialog = lazy(async () => ({
-  default: (await import('../timeline/move-dialog.tsx')).MoveDialog,
-}));
-const StretchDialog = lazy(async () => ({
-  default: (await import('../timeline/stretch-dialog.tsx')).StretchDialog,
-}));
 
 /** A month beside the list leaves it the width that its columns need. */
 const roomForMonth = '(min-width: 1200px)';
@@ -96,8 +87,6 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
   };
   const [view, setView] = useState(firstView);
   const [filter, setFilter] = useState<ListFilter>({ status: 'active', text: '' });
-  const [moving, setMoving] = useState<Reservation>();
-  const [stretching, setStretching] = useState<Reservation>();
   const [isWalkIn, setWalkIn] = useState(false);
   const [extra, setExtra] = useState<Extra | undefined>(
     address.asksForExport ? 'export' : undefined,
@@ -108,9 +97,7 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
   const undo = useUndo();
   const status = useChangeStatus(book, undo);
   const deletion = useDeleteReservation();
-  const interval = settings?.reservationSettings.timeInterval ?? 15;
-  const mover = useMove(book, interval, undo);
-  const stretch = useStretch(book, interval, undo);
+  const placing = usePlacing(book, { rooms: rooms ?? [], settings }, undo);
   const hasPlan = useIsFilled(livePlanSlot);
   const load = useExport();
   const { paper, print } = usePrint();
@@ -135,8 +122,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
     onOpen: open,
     onHistory: (reservation) => open(reservation, 'history'),
     onEdit: ({ id }) => openSheet({ kind: 'edit', reservation: id }),
-    onMove: setMoving,
-    onStretch: setStretching,
+    onMove: placing.onMove,
+    onStretch: placing.onStretch,
     onDelete: deletion.remove,
     onStatus: (reservation, to) => void status.change(reservation, to),
   };
@@ -146,12 +133,12 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
     book: book.reservations,
     rooms: rooms ?? [],
     actions,
-    move: mover.move,
+    move: placing.move,
     onNew: startNew,
   });
 
-  const questions = [mover.question, plan.question, status.question, deletion.question];
-  const isAsked = [...questions, moving, stretching].some((each) => each !== undefined);
+  const questions = [placing.question, plan.question, status.question, deletion.question];
+  const isAsked = questions.some((each) => each !== undefined);
 
   useOnlineNotices((reservation) => goTo(serviceDayOfParty(reservation), reservation.id));
   useShortcuts({
@@ -250,8 +237,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
             onNew={startNew}
             onDay={goTo}
             onHold={held.hold}
-            onMove={mover.move}
-            onStretch={stretch}
+            onMove={placing.move}
+            onStretch={placing.stretch}
             onWish={plan.fulfil}
           />
         </div>
@@ -287,29 +274,8 @@ function ScreenOn({ title, firstView, firstSheet, timelineEvents, today }: Scree
           onClose={address.close}
         />
       )}
-      {moving && settings && (
-        <Suspense fallback={null}>
-          <MoveDialog
-            reservation={moving}
-            rooms={rooms ?? []}
-            settings={settings}
-            onMove={(wish) => void mover.move(moving, wish)}
-            onClose={() => setMoving(undefined)}
-          />
-        </Suspense>
-      )}
-      {stretching && (
-        <Suspense fallback={null}>
-          <StretchDialog
-            reservation={stretching}
-            interval={interval}
-            onStretch={(duration) => void stretch(stretching, duration)}
-            onClose={() => setStretching(undefined)}
-          />
-        </Suspense>
-      )}
       {paper && <DayPaper day={day} reservations={book.reservations} order={paper} />}
-      {mover.question}
+      {placing.question}
       {plan.question}
       {status.question}
       {deletion.question}
