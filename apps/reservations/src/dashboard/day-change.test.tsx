@@ -9,35 +9,19 @@ import { afterEach, expect, it, vi } from 'vitest';
 import remote from '../../remote.ts';
 import { messages } from '../messages.ts';
 import { toAxis } from '../timeline/axis.ts';
+import { tellBoard, vis } from '../timeline/vis-stand-in.ts';
 import { DayScreen } from './day-screen.tsx';
 import type { DayView } from './day-view-switch.tsx';
 
 addMessages('reservations', messages);
 vi.setConfig({ testTimeout: 20_000 });
 
-type Told = (told: unknown, answer: (item: unknown) => void) => void;
-const vis = vi.hoisted(() => ({ onMove: [] as Told[], destroyed: 0 }));
-
-vi.mock('vis-timeline/esnext', () => ({
-  Timeline: class {
-    constructor(_box: unknown, _items: unknown, _groups: unknown, options: { onMove: Told }) {
-      vis.onMove.push(options.onMove);
-    }
-    on = () => undefined;
-    setCurrentTime = () => undefined;
-    setOptions = () => undefined;
-    setWindow = () => undefined;
-    setSelection = () => undefined;
-    focus = () => undefined;
-    redraw = () => undefined;
-    destroy = () => void (vis.destroyed += 1);
-  },
-}));
+vi.mock('vis-timeline/esnext', () => import('../timeline/vis-stand-in.ts'));
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vis.onMove.length = 0;
+  vis.heard.clear();
   vis.destroyed = 0;
 });
 
@@ -86,7 +70,7 @@ it('a screen that nobody touches goes on to the new day by itself', async () => 
 
 it('a party that is dragged when the day changes is dropped on its own day, and asked about', async () => {
   await openLate('timeline');
-  await waitFor(() => expect(vis.onMove).toHaveLength(1));
+  await waitFor(() => expect(vis.heard.has('onMove')).toBe(true));
   fireEvent.pointerDown(document.body, { isPrimary: true });
   await pass(2);
   expect(dayOnScreen()).toContain('1. Mai');
@@ -94,7 +78,7 @@ it('a party that is dragged when the day changes is dropped on its own day, and 
 
   const table = aTable('12').id;
   const dropped = { id: `${party.id}@${table}`, group: table, start: toAxis(at('20:00')) };
-  act(() => vis.onMove[0]?.(dropped, () => undefined));
+  act(() => tellBoard('onMove', dropped));
   fireEvent.pointerUp(document.body, { isPrimary: true });
   const question = await screen.findByRole('alertdialog', { name: /Anna Huber/ });
   await pass(5);

@@ -1,36 +1,12 @@
 import { aReservation, aTable, at } from '@stammtisch/testing/a-reservation';
-import type { DataSet } from 'vis-data/esnext';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toAxis } from './axis.ts';
 import type { Drop } from './board-drag.ts';
 import { Board } from './board.ts';
-import { itemsOf, type TimelineItem } from './items.ts';
+import { itemsOf } from './items.ts';
+import { tellBoard, vis } from './vis-stand-in.ts';
 
-type Answer = (item: unknown) => void;
-type Told = (moved: object, answer: Answer) => void;
-
-/** What the board gave to vis-timeline, which itself needs a real browser to draw. */
-const vis = vi.hoisted(() => ({
-  items: undefined as DataSet<TimelineItem, 'id'> | undefined,
-  options: {} as Record<string, Told>,
-}));
-
-vi.mock('vis-timeline/esnext', () => ({
-  Timeline: class {
-    constructor(
-      _box: unknown,
-      items: DataSet<TimelineItem, 'id'>,
-      _rows: unknown,
-      options: object,
-    ) {
-      Object.assign(vis, { items, options });
-    }
-    on = () => undefined;
-    setOptions = () => undefined;
-    setWindow = () => undefined;
-    destroy = () => undefined;
-  },
-}));
+vi.mock('vis-timeline/esnext', () => import('./vis-stand-in.ts'));
 
 const tables = new Set([aTable('12').id, aTable('13').id]);
 const itemsAt = (...names: string[]) =>
@@ -63,8 +39,8 @@ function aBoard(onDrop: (drop: Drop) => Promise<boolean> = async () => true) {
 
 const shown = () => vis.items?.get().map(({ id, group }) => ({ id, group }));
 const bar = { id: itemsAt('12')[0]?.id ?? '', start: toAxis(at('19:30')) };
-const drop = (group: string, answer: Answer = () => undefined) =>
-  vis.options['onMove']?.({ ...bar, group }, answer);
+const drop = (group: string, answer?: (item: unknown) => void) =>
+  tellBoard('onMove', { ...bar, group }, answer);
 const aMoment = () => new Promise((done) => setTimeout(done));
 
 describe('what others change', () => {
@@ -81,7 +57,7 @@ describe('what others change', () => {
   it('is shown too when the system takes the finger, and the bar lies where it was', async () => {
     const { board: drawn, point } = aBoard();
     point('pointerdown');
-    vis.options['onMoving']?.({ ...bar, group: aTable('13').id }, () => undefined);
+    tellBoard('onMoving', { ...bar, group: aTable('13').id });
     const redrawn = vi.fn();
     vis.items?.on('update', redrawn);
     drawn.showItems([]);

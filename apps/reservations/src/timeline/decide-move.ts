@@ -1,9 +1,10 @@
-import { planMove, type MoveRefusal } from '@stammtisch/domain/reservation/move';
+import { planMove } from '@stammtisch/domain/reservation/move';
 import { covers } from '@stammtisch/domain/reservation/party';
 import type { Minute } from '@stammtisch/domain/time/minute';
 import { startOf, type Reservation } from '../book/reservation.ts';
 import { holderOf } from './conflicts.ts';
 import { unassigned } from './groups.ts';
+import type { Unmoved } from './unmoved.ts';
 
 export interface Move {
   start: Minute;
@@ -12,9 +13,7 @@ export interface Move {
 
 /** What the timeline does with a dropped party before anything is sent. */
 export type MoveDecision =
-  | { kind: 'back' }
-  | { kind: 'refused'; code: MoveRefusal }
-  | { kind: 'taken'; by: Reservation }
+  | Unmoved
   /** Specification §4: another hour, minute, day, month or year asks first. */
   | { kind: 'ask'; from: Minute; move: Move }
   | { kind: 'at-once'; move: Move };

@@ -1,14 +1,11 @@
-import { planStretch, type StretchOutcome } from '@stammtisch/domain/reservation/stretch';
+import { planStretch } from '@stammtisch/domain/reservation/stretch';
 import { addMinutes, type Minute } from '@stammtisch/domain/time/minute';
 import { startOf, type Reservation } from '../book/reservation.ts';
 import { holderOf } from './conflicts.ts';
+import type { Unmoved } from './unmoved.ts';
 
 /** What the timeline does with a party whose end was pulled before anything is sent. */
-export type StretchDecision =
-  | { kind: 'back' }
-  | Extract<StretchOutcome, { kind: 'refused' }>
-  | { kind: 'taken'; by: Reservation }
-  | { kind: 'at-once'; duration: number };
+export type StretchDecision = Unmoved | { kind: 'at-once'; duration: number };
 
 export function decideStretch(
   reservation: Reservation,

@@ -16,33 +16,11 @@ import type { TimelineEvents } from './timeline-events.ts';
 import { TimelineView } from './timeline-view.tsx';
 import { useMove } from './use-move.tsx';
 import { useStretch } from './use-stretch.ts';
+import { tellBoard, vis } from './vis-stand-in.ts';
 
 addMessages('reservations', messages);
 
-type Answer = (item: unknown) => void;
-type Told = (told: unknown, answer?: Answer) => void;
-
-/** What the board gave to vis-timeline, which itself needs a real browser to draw. */
-const vis = vi.hoisted(() => ({ heard: new Map<string, Told>() }));
-
-vi.mock('vis-timeline/esnext', () => ({
-  Timeline: class {
-    constructor(_box: unknown, _items: unknown, _groups: unknown, options: Record<string, Told>) {
-      for (const name of ['onMove', 'onMoving', 'onUpdate']) {
-        const told = options[name];
-        if (told) vis.heard.set(name, told);
-      }
-    }
-    on = (name: string, told: Told) => void vis.heard.set(name, told);
-    setCurrentTime = () => undefined;
-    setOptions = () => undefined;
-    setWindow = () => undefined;
-    setSelection = () => undefined;
-    focus = () => undefined;
-    redraw = () => undefined;
-    destroy = () => undefined;
-  },
-}));
+vi.mock('vis-timeline/esnext', () => import('./vis-stand-in.ts'));
 
 const party = aReservation();
 const house = settings.parse({
@@ -84,12 +62,6 @@ function Evening({ events }: { events?: TimelineEvents }) {
 
 const itemId = `${party.id}@${aTable('12').id}`;
 
-function told(name: string): Told {
-  const found = vis.heard.get(name);
-  if (!found) throw new Error(`the board does not listen to ${name}`);
-  return found;
-}
-
 const links = { reservations: { href: '/api/1/reservations{?date}', templated: true } };
 
 async function openEvening(events?: TimelineEvents, told: Reservation = party) {
@@ -117,14 +89,14 @@ describe('the timeline tells its host', () => {
   it.each(['rangechange', 'rangechanged'] as const)('%s: the hours in view', async (name) => {
     const hear = vi.fn();
     await openEvening({ [name]: hear });
-    told(name)(window);
+    tellBoard(name, window);
     expect(hear).toHaveBeenCalledWith({ start: at('18:00'), end: at('22:00'), byUser: true });
   });
 
   it.each(['timechange', 'timechanged'] as const)('%s: where the marker is', async (name) => {
     const hear = vi.fn();
     await openEvening({ [name]: hear });
-    told(name)(marker);
+    tellBoard(name, marker);
     expect(hear).toHaveBeenCalledWith({ id: 'marker', time: at('20:00') });
   });
 
@@ -135,7 +107,7 @@ describe('the timeline tells its host', () => {
       await openEvening({ [name]: hear });
       const event = new Event('press');
       const time = toAxis(at('19:38'));
-      told(name)({ item: itemId, group: aTable('12').id, time, event });
+      tellBoard(name, { item: itemId, group: aTable('12').id, time, event });
       const place = { group: aTable('12').id, time: at('19:45'), event };
       expect(hear).toHaveBeenCalledWith({ ...place, reservation: party });
     },
@@ -145,7 +117,7 @@ describe('the timeline tells its host', () => {
     const hear = vi.fn();
     const answer = vi.fn();
     await openEvening({ onUpdate: hear });
-    told('onUpdate')({ id: itemId }, answer);
+    tellBoard('onUpdate', { id: itemId }, answer);
     expect(hear).toHaveBeenCalledWith(party);
     expect(answer).toHaveBeenCalledWith(null);
   });
@@ -156,7 +128,7 @@ describe('a party that is dragged to another time', () => {
     const server = await openEvening();
     const answer = vi.fn();
     const moved = { id: itemId, group: aTable('12').id, start: toAxis(at('20:00')) };
-    told('onMove')(moved, answer);
+    tellBoard('onMove', moved, answer);
     const question = await screen.findByRole('alertdialog', {
       name: 'Datum oder Zeit ändern für Anna Huber (4 Pers.)',
     });
@@ -207,7 +179,7 @@ it('a party that was taken off its table and is not yet drawn there can be put b
   server.on('POST /api/1/reservations/r1', { body: aReservation({ version: 5 }) });
   const answer = vi.fn();
   const bar = { id: itemId, group: aTable('12').id, start: toAxis(at('19:30')) };
-  told('onMove')(bar, answer);
+  tellBoard('onMove', bar, answer);
   await waitFor(() => expect(answer).toHaveBeenCalledWith(bar));
   const sent = server.requests.find((request) => request.method === 'POST');
   expect(sent?.headers.get('if-match')).toBe('"4"');

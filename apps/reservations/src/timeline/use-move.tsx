@@ -1,7 +1,7 @@
 import { moveReservation } from '@stammtisch/contracts/reservation/move-reservation';
 import { dayOf } from '@stammtisch/domain/time/minute';
 import { formatWireDate, formatWireTime } from '@stammtisch/domain/time/wire-time';
-import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import type { Undo } from '@stammtisch/ui-kit';
 import { useState, type ReactNode } from 'react';
 import {
@@ -15,8 +15,8 @@ import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { decideMove, type Move } from './decide-move.ts';
-import { useTellDecision } from './use-tell-decision.ts';
 import { MoveQuestion, type MoveQuestionProps } from './move-question.tsx';
+import { useJudge } from './use-judge.ts';
 
 export interface Mover {
   /** Ends with whether the party was moved; if not, its item goes back to its place. */
@@ -30,9 +30,8 @@ export function useMove(book: DayBook, interval: number, undo: Undo): Mover {
   const text = useText('reservations');
   const common = useText('common');
   const tellRefusal = useTellRefusal();
-  const tellDecision = useTellDecision();
+  const judge = useJudge(book, interval);
   const refresh = useBookRefresh();
-  const now = useNow();
   const [asked, setAsked] = useState<MoveQuestionProps>();
 
   const confirm = (question: Omit<MoveQuestionProps, 'onAnswer'>) =>
@@ -45,32 +44,17 @@ export function useMove(book: DayBook, interval: number, undo: Undo): Mover {
     });
 
   async function move(seen: Reservation, wish: Move, elevated = false): Promise<boolean> {
-    // Carried on before its last move was drawn, the party is judged where it is.
-    const reservation = book.lastTold(seen.id) ?? seen;
-    const decision = decideMove(reservation, wish, {
-      interval,
-      elevated,
-      others: book.reservations,
-      now,
-    });
+    const reservation = judge.asItIs(seen);
+    const decision = decideMove(reservation, wish, judge.given(elevated));
     switch (decision.kind) {
-      case 'back':
-        return false;
-      case 'refused':
-        if (decision.code === 'MASTER_PASSWORD_REQUIRED') {
-          return (await requireMaster()) && move(reservation, wish, true);
-        }
-        tellDecision.refused(decision.code);
-        return false;
-      case 'taken':
-        tellDecision.taken(decision.by);
-        return false;
       case 'at-once':
         return send(reservation, decision.move, false);
       case 'ask': {
         const answer = await confirm({ reservation, to: decision.move.start });
         return answer ? send(reservation, decision.move, answer.notifyGuest) : false;
       }
+      default:
+        return (await judge.keep(decision)) && move(reservation, wish, true);
     }
   }
 

@@ -1,12 +1,12 @@
 import { patchReservation } from '@stammtisch/contracts/reservation/update-reservation';
-import { useHost, useNow, useText, withMaster } from '@stammtisch/remote-kit';
+import { useHost, useText, withMaster } from '@stammtisch/remote-kit';
 import type { Undo } from '@stammtisch/ui-kit';
 import { guestNameOf, ifMatchOf, type Reservation } from '../book/reservation.ts';
 import { useBookRefresh } from '../book/use-book-refresh.ts';
 import type { DayBook } from '../book/use-day-book.ts';
 import { useTellRefusal } from '../book/use-tell-refusal.ts';
 import { decideStretch } from './decide-stretch.ts';
-import { useTellDecision } from './use-tell-decision.ts';
+import { useJudge } from './use-judge.ts';
 
 /** Ends with whether the stay was changed; if not, its item goes back to its old end. Minutes. */
 export type Stretch = (reservation: Reservation, duration: number) => Promise<boolean>;
@@ -16,31 +16,16 @@ export function useStretch(book: DayBook, interval: number, undo: Undo): Stretch
   const { client, notices, requireMaster } = useHost();
   const text = useText('reservations');
   const common = useText('common');
-  const now = useNow();
   const tellRefusal = useTellRefusal();
-  const tellDecision = useTellDecision();
+  const judge = useJudge(book, interval);
   const refresh = useBookRefresh();
 
   async function stretch(seen: Reservation, duration: number, elevated = false): Promise<boolean> {
-    // Pulled again before its last change was drawn, the stay is judged as it is.
-    const reservation = book.lastTold(seen.id) ?? seen;
-    const given = { interval, elevated, others: book.reservations, now };
-    const decision = decideStretch(reservation, duration, given);
-    switch (decision.kind) {
-      case 'back':
-        return false;
-      case 'refused':
-        if (decision.code === 'MASTER_PASSWORD_REQUIRED') {
-          return (await requireMaster()) && stretch(reservation, duration, true);
-        }
-        tellDecision.refused(decision.code);
-        return false;
-      case 'taken':
-        tellDecision.taken(decision.by);
-        return false;
-      case 'at-once':
-        return send(reservation, decision.duration);
-    }
+    const reservation = judge.asItIs(seen);
+    const decision = decideStretch(reservation, duration, judge.given(elevated));
+    return decision.kind === 'at-once'
+      ? send(reservation, decision.duration)
+      : (await judge.keep(decision)) && stretch(reservation, duration, true);
   }
 
   async function send(reservation: Reservation, duration: number): Promise<boolean> {
