@@ -1,35 +1,59 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { addresses } from './support/addresses.ts';
 import { aGuest, chooseTime, fillIn, quietDay } from './support/booking-form.ts';
 import { closeContract } from './support/close-contract.ts';
+import { endPurchases } from './support/end-purchases.ts';
 import { enterMasterUnless, savedNotice } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
+import { dayAhead } from './support/quiet-day.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { tryNumber } from './support/try-number.ts';
 
 const addons = '/settings/addons';
-const day = quietDay(47);
 const guest = aGuest('Kartner');
+/** Settings differ from what an earlier try has left, else there is nothing to save. */
+const freeHours = String(720 - tryNumber);
 
 const paymentCard = (page: Page) => page.getByRole('article', { name: 'Kartenzahlung' });
 
+/** The house is asked for its tax number once. */
+async function tellTax(page: Page, card: Locator) {
+  const tax = card.getByRole('button', { name: 'Angaben zur Steuer' });
+  if (!(await tax.isVisible())) return;
+  await tax.click();
+  await page.getByRole('textbox', { name: /Steuernummer/ }).fill('DE123456789');
+  await page.getByRole('textbox', { name: /Name der Firma/ }).fill('Zum goldenen Löwen GmbH');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+}
+
+/** The account at the provider outlives the subscription: it is opened once. */
+async function openAccount(page: Page, card: Locator) {
+  const opener = card.getByRole('button', { name: /^Beim Anbieter/ });
+  const isReady = card.getByText('Eingerichtet: Karten können');
+  await expect(opener.or(isReady)).toBeVisible();
+  if (await opener.isVisible()) {
+    await opener.click();
+    await page.getByRole('button', { name: 'Fill in everything' }).click();
+  }
+  await expect(isReady).toBeVisible();
+}
+
 test.describe.configure({ mode: 'serial' });
 
-test('a house buys card payment, and is told what is missing for it', async ({ page }) => {
+test('a house buys card payment, and is told what is missing for it', async ({ page, request }) => {
+  await endPurchases(request);
   await resumeSession(page, logins.lion, '/settings/restaurant-infos');
   const terms = page.getByRole('textbox', { name: 'Geschäftsbedingungen' });
   await enterMasterUnless(page, terms);
-  await terms.fill('https://loewe.example/agb');
+  await terms.fill(`https://loewe.example/agb/${tryNumber}`);
   await page.keyboard.press('Control+s');
   await expect(savedNotice(page)).toBeVisible();
 
   await page.goto(addons);
   const card = paymentCard(page);
   await closeContract(page, card);
-  await card.getByRole('button', { name: 'Angaben zur Steuer' }).click();
-  await page.getByRole('textbox', { name: /Steuernummer/ }).fill('DE123456789');
-  await page.getByRole('textbox', { name: /Name der Firma/ }).fill('Zum goldenen Löwen GmbH');
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await tellTax(page, card);
   await expect(card.getByText('Es fehlt noch')).toHaveCount(0);
   await expectNoSeriousViolations(page);
 
@@ -44,9 +68,7 @@ test('a house buys card payment, and is told what is missing for it', async ({ p
   // The open page hears of it without being asked.
   await expect(card.getByText('Aktiv', { exact: true })).toBeVisible();
 
-  await card.getByRole('button', { name: 'Beim Anbieter einrichten' }).click();
-  await page.getByRole('button', { name: 'Fill in everything' }).click();
-  await expect(paymentCard(page).getByText('Eingerichtet: Karten können')).toBeVisible();
+  await openAccount(page, card);
   await expectNoSeriousViolations(page);
 });
 
@@ -55,7 +77,7 @@ test('a guest leaves a card, cancels too late, and the fee is collected by hand'
   context,
 }) => {
   await resumeSession(page, logins.lion, '/settings/onlinereservation-settings');
-  await page.getByRole('textbox', { name: 'Bis so viele Stunden vorher' }).fill('720');
+  await page.getByRole('textbox', { name: 'Bis so viele Stunden vorher' }).fill(freeHours);
   await page.getByRole('tab', { name: 'Karte' }).click();
   await page.getByRole('textbox', { name: 'Gebühr' }).fill('25');
   await page.keyboard.press('Tab');
@@ -65,7 +87,7 @@ test('a guest leaves a card, cancels too late, and the fee is collected by hand'
 
   const form = await context.newPage();
   await form.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
-  await chooseTime(form, 2, quietDay(20), '18:00');
+  await chooseTime(form, 2, dayAhead(20), '18:00');
   await fillIn(form, guest);
   await form.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check();
   await form.getByRole('button', { name: /Tisch (anfragen|reservieren)/ }).click();
@@ -98,7 +120,7 @@ test('a guest leaves a card, cancels too late, and the fee is collected by hand'
   await row.getByRole('button', { name: 'Einziehen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Einziehen' }).click();
   await enterMasterUnless(page, page.getByText(/50,00\s€ von .* sind eingezogen/).first());
-  await expect(page.getByText('Keine Gebühr ist offen.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 
   await page.getByText('Eingezogen', { exact: true }).click();
   await row.getByRole('link', { name: 'Beleg' }).click();
@@ -127,7 +149,7 @@ test('a house switches card payment off, and guests are asked for no card any mo
   await page.keyboard.press('Control+s');
   await enterMasterUnless(page, savedNotice(page));
   await page.goto(`${addresses.booking}/#/at/zum-goldenen-loewen`);
-  await chooseTime(page, 2, day, '18:00');
+  await chooseTime(page, 2, quietDay(47), '18:00');
   await fillIn(page, guest);
   await expect(page.getByText('Karte hinterlegen')).toHaveCount(0);
 });

@@ -7,6 +7,8 @@ export const addresses = {
   app: `http://localhost:${port}`,
   booking: `http://localhost:${port + 1}`,
   inbox: `http://localhost:${port + 2}`,
+  /** The emulator of the card payment provider. */
+  payment: `http://localhost:${port + 7}`,
   /** The emulator of the cash register provider. */
   register: `http://localhost:${port + 8}`,
   metrics: `http://localhost:${port + 6}/metrics`,

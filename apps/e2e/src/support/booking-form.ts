@@ -1,13 +1,19 @@
 import { expect, type APIRequestContext, type FrameLocator, type Page } from 'playwright/test';
 import { addresses } from './addresses.ts';
+import { dayAhead } from './quiet-day.ts';
+import { tryNumber } from './try-number.ts';
 
 // The hotel confirms at once, is open every day and has a single table for eight.
 export const hotel = 'hotel-wien';
 export const hotelPage = `${addresses.booking}/#/at/${hotel}`;
 
-/** A day on which the demo restaurants have no guests of their own, YYYY-MM-DD. */
+/** Guests may book 180 days ahead: four tries of the journeys’ last day find room there. */
+const daysBetweenTries = 28;
+const tries = 4;
+
+/** A day on which neither the demo restaurants nor an earlier try have guests, YYYY-MM-DD. */
 export function quietDay(daysAhead: number): string {
-  return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  return dayAhead(daysAhead + daysBetweenTries * (tryNumber % tries));
 }
 
 export interface Guest {
@@ -16,10 +22,10 @@ export interface Guest {
   email: string;
 }
 
-/** Mails to one address are few an hour, so each guest has one of their own. */
-export function aGuest(lastname: string): Guest {
-  const email = `${lastname.toLowerCase()}@gast.example`;
-  return { forename: 'Wilma', lastname, email };
+/** Mails to one address are few an hour, so each guest of each try has one of their own. */
+export function aGuest(noun: string): Guest {
+  const lastname = `${noun}${tryNumber}`;
+  return { forename: 'Wilma', lastname, email: `${lastname.toLowerCase()}@gast.example` };
 }
 
 export type Form = Page | FrameLocator;

@@ -1,5 +1,11 @@
-/** Every try of a journey has a worker of its own, and must not find what the try before has written. */
+import { tryNumber } from './try-number.ts';
+
 const daysBetweenTries = 70;
+
+/** The day so many days ahead, YYYY-MM-DD. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** A weekday (0 is Sunday), so many days ahead or up to six more, YYYY-MM-DD. */
 export function weekdayAhead(daysAhead: number, weekday: number): string {
@@ -10,6 +16,5 @@ export function weekdayAhead(daysAhead: number, weekday: number): string {
 
 /** The same, of a day when the demo restaurants have no guests of their own and no journey has been. */
 export function quietWeekday(daysAhead: number, weekday: number): string {
-  const tries = Number(process.env['TEST_WORKER_INDEX'] ?? 0);
-  return weekdayAhead(daysAhead + daysBetweenTries * tries, weekday);
+  return weekdayAhead(daysAhead + daysBetweenTries * tryNumber, weekday);
 }
