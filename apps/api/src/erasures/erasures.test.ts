@@ -123,7 +123,7 @@ test('whoever was forgotten after a backup is forgotten again when it is restore
     '/api/1/privacy/anonymizations/export/csv?language=de',
   );
   expect(csv.body).toContain(';Erneut nach einer Wiederherstellung;');
-});
+}, 60_000);
 
 test('a second restore of the same backup finds them once more, also by what the first one wrote', async () => {
   await writeGuest('Zweimal');
