@@ -107,6 +107,7 @@ export const de = {
   'set-up.title': 'Einrichtung',
   'set-up.count': '{{done}} von {{count}} erledigt · {{percent}} %',
   'set-up.done': 'Ihr Haus ist eingerichtet: {{count}} von {{count}} Punkten erledigt',
+  'set-up.next': 'Als Nächstes: {{title}}',
   'set-up.is-done': 'erledigt',
   'unsaved.title': 'Ungespeicherte Änderungen',
   'unsaved.lead': 'Wenn Sie die Seite verlassen, gehen sie verloren.',

@@ -105,6 +105,7 @@ export const en: Record<keyof typeof de, string> = {
   'set-up.title': 'Set-up',
   'set-up.count': '{{done}} of {{count}} done · {{percent}} %',
   'set-up.done': 'Your house is set up: {{count}} of {{count}} points done',
+  'set-up.next': 'Next: {{title}}',
   'set-up.is-done': 'done',
   'unsaved.title': 'Unsaved changes',
   'unsaved.lead': 'They are lost when you leave this page.',

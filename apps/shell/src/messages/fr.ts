@@ -107,6 +107,7 @@ export const fr: Record<keyof typeof de, string> = {
   'set-up.title': 'Mise en place',
   'set-up.count': '{{done}} sur {{count}} faits · {{percent}} %',
   'set-up.done': 'Votre maison est prête : {{count}} points sur {{count}} faits',
+  'set-up.next': 'Ensuite : {{title}}',
   'set-up.is-done': 'fait',
   'unsaved.title': 'Modifications non enregistrées',
   'unsaved.lead': 'Elles seront perdues si vous quittez la page.',

@@ -42,6 +42,7 @@ function open(...remotes: SetUpItem[][]) {
 test('what several remotes report is one list, with how far the house is', () => {
   open([anItem('c', false, 30), anItem('a', true, 10)], [anItem('b', true, 20)]);
   expect(screen.getByText('2 von 3 erledigt · 66 %')).toBeDefined();
+  expect(screen.getByText('Als Nächstes: Punkt c')).toBeDefined();
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
     'Punkt a',
@@ -56,6 +57,16 @@ test('a house that has everything is told so in one line', () => {
   open([anItem('a', true, 10)]);
   expect(screen.getByText('Ihr Haus ist eingerichtet: 1 von 1 Punkten erledigt')).toBeDefined();
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('the list is one folded line, whether it is complete or not, so that nothing moves below it', () => {
+  for (const isDone of [false, true]) {
+    const { container } = open([anItem('a', isDone, 10), anItem('b', true, 20)]);
+    const folded = container.querySelector('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelector('summary')?.textContent).not.toBe('');
+    cleanup();
+  }
 });
 
 test('nothing is said while nothing is known', () => {

@@ -17,42 +17,36 @@ export function SetUpChecklist() {
   const data = useMemo(() => ({ report }), [report]);
   const items = [...known.values()].toSorted((left, right) => left.order - right.order);
   const done = items.filter(({ isDone }) => isDone).length;
-  const share = items.length === 0 ? 0 : done / items.length;
-  const percent = Math.floor(share * 100);
+  const percent = Math.floor((done / Math.max(items.length, 1)) * 100);
   return (
     <>
-      <div
-        className={styles.place}
-        style={{ minBlockSize: kept }}
-        hidden={items.length === 0 && kept === 0}
-      >
+      <div className={styles.place} style={kept === 0 ? undefined : { minBlockSize: kept }}>
         {renderKnown()}
       </div>
       <Slot of={setUpSlot} data={data} />
     </>
   );
 
+  /** One folded line, complete or not: what is known late must not push the places away. */
   function renderKnown() {
     if (items.length === 0) return null;
-    if (done < items.length) {
-      return (
-        <section ref={measure} className={styles.list} aria-labelledby="set-up">
-          <header className={styles.head}>
-            <h2 id="set-up" className={styles.title}>
-              {text('set-up.title')}
-            </h2>
-            <p className={styles.count}>
-              {text('set-up.count', { done, count: items.length, percent })}
-            </p>
-            <progress className={styles.bar} value={done} max={items.length} aria-hidden />
-          </header>
-          <SetUpList items={items} />
-        </section>
-      );
-    }
+    const next = items.find(({ isDone }) => !isDone);
     return (
-      <details ref={measure} className={styles.all}>
-        <summary>{text('set-up.done', { count: items.length })}</summary>
+      <details ref={measure} className={styles.panel}>
+        <summary>
+          {next === undefined ? (
+            text('set-up.done', { count: items.length })
+          ) : (
+            <>
+              <h2 className={styles.title}>{text('set-up.title')}</h2>
+              <span className={styles.count}>
+                {text('set-up.count', { done, count: items.length, percent })}
+              </span>
+              <span className={styles.next}>{text('set-up.next', { title: next.title })}</span>
+              <progress className={styles.bar} value={done} max={items.length} aria-hidden />
+            </>
+          )}
+        </summary>
         <SetUpList items={items} />
       </details>
     );
