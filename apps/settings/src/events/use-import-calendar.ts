@@ -46,7 +46,8 @@ export function useImportCalendar(calendars: Linked | undefined) {
       return false;
     } finally {
       setBusy(false);
-      await queries.invalidateQueries({ queryKey: ['resource'] });
+      // Not waited for: the form is free again, and what is typed into it next must not be cleared.
+      void queries.invalidateQueries({ queryKey: ['resource'] });
     }
   }
 
