@@ -5,6 +5,7 @@ import { enterMasterUnless } from './support/enter-master.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { tryNumber } from './support/try-number.ts';
 
 const identifier = 'zum-goldenen-loewen';
 
@@ -75,33 +76,35 @@ test('an evening is entered, guests can book it at once, and it is deleted and t
 });
 
 test('holidays come from a file, and what is gone from it later is told', async ({ page }) => {
+  const feasts = `Feste ${tryNumber}`;
+  const [yard, market] = [`Hoffest ${tryNumber}`, `Markttag ${tryNumber}`];
   const calendar = (days: [string, number][]) => {
     const events = days.map(([name, when]) => {
       const day = ahead(when).iso.replaceAll('-', '');
       return `BEGIN:VEVENT\r\nUID:e2e-${name}\r\nSUMMARY:${name}\r\nDTSTART;VALUE=DATE:${day}\r\nEND:VEVENT\r\n`;
     });
     const text = `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`;
-    return { name: 'Feste.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) };
+    return { name: `${feasts}.ics`, mimeType: 'text/calendar', buffer: Buffer.from(text) };
   };
   await openEvents(page);
   await page.getByRole('button', { name: 'Kalender einlesen' }).click();
   await page.getByRole('radio', { name: 'Datei', exact: true }).click();
   await page.getByLabel('Datei', { exact: true }).setInputFiles(
     calendar([
-      ['Hoffest', 50],
-      ['Markttag', 51],
+      [yard, 50],
+      [market, 51],
     ]),
   );
   await page.getByText(/Das Team sieht sie/).click();
   await page.getByRole('button', { name: 'Einlesen', exact: true }).click();
-  await expect(page.getByText(/Feste: 2 neu, 0 geändert/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hoffest', exact: true })).toBeVisible();
+  await expect(page.getByText(`${feasts}: 2 neu, 0 geändert`)).toBeVisible();
+  await expect(page.getByRole('button', { name: yard, exact: true })).toBeVisible();
   await expectNoSeriousViolations(page);
 
-  await page.getByLabel('Datei', { exact: true }).setInputFiles(calendar([['Markttag', 52]]));
-  await page.getByRole('textbox', { name: /Name des Kalenders/ }).fill('Feste');
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(calendar([[market, 52]]));
+  await page.getByRole('textbox', { name: /Name des Kalenders/ }).fill(feasts);
   await page.getByRole('button', { name: 'Einlesen', exact: true }).click();
-  await expect(page.getByText(/Feste: 0 neu, 1 geändert/)).toBeVisible();
+  await expect(page.getByText(`${feasts}: 0 neu, 1 geändert`)).toBeVisible();
   await expect(page.getByText('1 Eintrag steht nicht mehr im Kalender:')).toBeVisible();
 
   await page.getByRole('radio', { name: 'Adresse', exact: true }).click();
@@ -110,9 +113,9 @@ test('holidays come from a file, and what is gone from it later is told', async 
   await page.getByRole('button', { name: 'Einlesen', exact: true }).click();
   await expect(page.getByText(/liegt nicht im öffentlichen Internet/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Entfernen: Feste' }).click();
+  await page.getByRole('button', { name: `Entfernen: ${feasts}` }).click();
   await page.getByRole('button', { name: 'Entfernen', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Markttag', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: market, exact: true })).toHaveCount(0);
 });
 
 test('tags are made one after the other by Enter, and a deleted one comes back', async ({

@@ -1,16 +1,17 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { atOnce } from './support/at-once.ts';
+import { aGuest, daysOfTries } from './support/booking-form.ts';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { mailTo } from './support/mails.ts';
 import { logins, signIn } from './support/sign-in.ts';
 import { weekdayAhead } from './support/quiet-day.ts';
 
-const guest = { forename: 'Testa', lastname: 'Reisende', email: 'testa.reisende@gast.example' };
+const guest = aGuest('Reisende');
 const name = `${guest.forename} ${guest.lastname}`;
 
 /** A Wednesday more than two months ahead, when the demo restaurant has no other guests. */
-const isoDay = weekdayAhead(65, 3);
+const isoDay = weekdayAhead(65 + daysOfTries, 3);
 const wireDay = isoDay.split('-').toReversed().join('.');
 
 async function chooseDay(widget: FrameLocator) {

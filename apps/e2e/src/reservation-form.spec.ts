@@ -1,7 +1,9 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { tabInto } from './support/tab-to.ts';
+import { tryNumber } from './support/try-number.ts';
 
 /** A day in the week before the clocks go back in the last days of October, in the next autumn. */
 function weekBeforeTheClocksChange(): string {
@@ -15,14 +17,6 @@ const day = weekBeforeTheClocksChange();
 const list = `/reservations?date=${day}`;
 
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Neue Reservierung' });
-
-/** Past every time and table: a form of a large house has many of both. */
-async function tabInto(page: Page, field: Locator) {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(field).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 30_000 });
-}
 
 async function startNew(page: Page) {
   await expect(page.getByRole('button', { name: 'Reservierung', exact: true })).toBeVisible();
@@ -126,7 +120,8 @@ test('what was typed when the network was lost is saved once, as soon as there i
   await resumeSession(page, logins.berlin, list);
   await startNew(page);
   const form = formOf(page);
-  await form.getByLabel('Nachname').fill('Funkstille');
+  const party = `Funkstille ${tryNumber}`;
+  await form.getByLabel('Nachname').fill(party);
   await form.getByLabel('Telefon').fill('12');
   await expect(form.getByText('Diese Nummer kennt kein Netz')).toBeVisible();
   await form.getByLabel('Telefon').fill('0171 2345678');
@@ -135,16 +130,16 @@ test('what was typed when the network was lost is saved once, as soon as there i
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Keine Verbindung').first()).toBeVisible({ timeout: 20_000 });
-  await expect(form.getByLabel('Nachname')).toHaveValue('Funkstille');
+  await expect(form.getByLabel('Nachname')).toHaveValue(party);
   await expect(form.getByRole('button', { name: 'Speichern', exact: true })).toBeEnabled({
     timeout: 20_000,
   });
 
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Funkstille' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: party })).toBeVisible();
   const row = page.getByRole('region', { name: 'Reservierungen des Tages' });
-  await expect(row.getByRole('listitem').filter({ hasText: 'Funkstille' })).toHaveCount(1);
+  await expect(row.getByRole('listitem').filter({ hasText: party })).toHaveCount(1);
 });
 
 test('a link with a reservation’s id leads straight into its form, on its own day', async ({

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectNoSeriousViolations } from './support/no-serious-violations.ts';
 import { resumeSession } from './support/resume-session.ts';
 import { logins } from './support/sign-in.ts';
+import { tabInto } from './support/tab-to.ts';
 import { closeDetails } from './support/write-reservation.ts';
 import { quietWeekday } from './support/quiet-day.ts';
 
@@ -50,10 +51,7 @@ test('a reservation is written without a mouse', async ({ page }) => {
   await page.keyboard.press('n');
   const lastname = page.getByRole('dialog').getByLabel('Nachname');
   await expect(lastname).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(lastname).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  await tabInto(page, lastname);
   await page.keyboard.type('Tastatur');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Tastatur' })).toBeVisible();

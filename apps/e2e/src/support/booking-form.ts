@@ -7,13 +7,14 @@ import { tryNumber } from './try-number.ts';
 export const hotel = 'hotel-wien';
 export const hotelPage = `${addresses.booking}/#/at/${hotel}`;
 
-/** Guests may book 180 days ahead: four tries of the journeys’ last day find room there. */
-const daysBetweenTries = 28;
 const tries = 4;
+
+/** Days between the first try and this one: guests may book 180 days ahead, where four tries find room. */
+export const daysOfTries = 28 * (tryNumber % tries);
 
 /** A day on which neither the demo restaurants nor an earlier try have guests, YYYY-MM-DD. */
 export function quietDay(daysAhead: number): string {
-  return dayAhead(daysAhead + daysBetweenTries * (tryNumber % tries));
+  return dayAhead(daysAhead + daysOfTries);
 }
 
 export interface Guest {
