@@ -3,7 +3,7 @@ import { answer, answerJson, pathOf } from './answer.ts';
 import type { House } from './house.ts';
 
 /** Where a development page asks for a session, so that nobody types a password at each start. */
-export const sessionPath = '/dev/session';
+const sessionPath = '/dev/session';
 
 /** Changes with every start: what a page kept of an earlier house is worth nothing. */
 const started = String(Date.now());

@@ -7,7 +7,6 @@ export const halLink = z.object({
   title: z.optional(z.string()),
   name: z.optional(z.string()),
 });
-export type HalLink = z.infer<typeof halLink>;
 
 export const halLinks = z.record(z.string(), z.union([halLink, z.array(halLink)]));
 export type HalLinks = z.infer<typeof halLinks>;

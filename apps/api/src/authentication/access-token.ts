@@ -6,7 +6,7 @@ import { restaurantId } from '../platform/database/scope.ts';
 import type { Session } from '../platform/http/gate.ts';
 
 /** Seconds. The client refreshes 100 s before (specification §4). */
-export const accessTokenLifetime = 900;
+const accessTokenLifetime = 900;
 
 const algorithm = 'HS256';
 const type = 'at+jwt';

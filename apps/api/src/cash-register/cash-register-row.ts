@@ -3,7 +3,7 @@ import { registerFault } from '@stammtisch/contracts/cash-register/cash-register
 import { sql, type Query } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 
-export const cashRegisterRow = z.object({
+const cashRegisterRow = z.object({
   state: z.enum(['NONE', 'WAITING', 'CONNECTED', 'REVOKED']),
   active: z.boolean(),
   account: z.string(),

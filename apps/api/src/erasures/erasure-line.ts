@@ -4,7 +4,7 @@ import { restaurantId } from '../platform/database/scope.ts';
 const id = z.uuid();
 
 /** A guest who was forgotten, or reservations that had none any more. Ids and an instant, nothing else. */
-export const erasedLine = z.object({
+const erasedLine = z.object({
   /** Of all lines that were written with one transaction. */
   erasure: id,
   at: z.iso.datetime(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fragment, sql, type Query } from '../platform/database/sql.ts';
 import type { RestaurantId } from '../platform/database/scope.ts';
 
-export const cardRow = z.object({
+const cardRow = z.object({
   id: z.string(),
   reservationId: z.string().nullable(),
   session: z.string(),

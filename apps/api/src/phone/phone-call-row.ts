@@ -9,7 +9,7 @@ import type { RestaurantId } from '../platform/database/scope.ts';
 import { command, fragment, sql } from '../platform/database/sql.ts';
 import type { CallReport } from './call-report.ts';
 
-export const phoneCallRow = z.object({
+const phoneCallRow = z.object({
   id: z.string(),
   version: z.int(),
   caller: z.string().nullable(),

@@ -8,10 +8,7 @@ import { openDesk, withoutDoubleBooking, type Desk } from '../reservations/desk.
 const idRow = z.object({ id: restaurantId });
 
 /** The only thing that a guest may ask of all restaurants: which one has this name. */
-export async function findRestaurant(
-  api: Api,
-  identifier: string,
-): Promise<RestaurantId | undefined> {
+async function findRestaurant(api: Api, identifier: string): Promise<RestaurantId | undefined> {
   const found = await api.database.systemTransaction((tx) =>
     tx.maybe(sql(idRow)`select id from restaurant where identifier = ${identifier}`),
   );

@@ -4,7 +4,7 @@ import type { Desk } from '../reservations/desk.ts';
 import { refuse, type Refusal } from '../platform/http/refusal.ts';
 import { termsUrlOf } from '../settings/house.ts';
 
-export const consentKinds = ['privacy', 'terms', 'newsletter', 'dataStorage'] as const;
+const consentKinds = ['privacy', 'terms', 'newsletter', 'dataStorage'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** What guests agree to where the house has no words of its own. */

@@ -2,7 +2,7 @@
  * A style sheet whose rules reach only what lies inside `scope`. The browser reads the rules first,
  * so that a stray brace cannot close the scope.
  */
-export function scopeCss(css: string, scope: string): CSSStyleSheet {
+function scopeCss(css: string, scope: string): CSSStyleSheet {
   const read = new CSSStyleSheet();
   read.replaceSync(css);
   const rules = Array.from(read.cssRules, (rule) => rule.cssText).join('\n');

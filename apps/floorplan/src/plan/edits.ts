@@ -79,7 +79,7 @@ const fields = [
 
 export type Field = (typeof fields)[number];
 
-export function changedFields(before: PlanTable, after: PlanTable): Partial<PlanTable> {
+function changedFields(before: PlanTable, after: PlanTable): Partial<PlanTable> {
   return Object.fromEntries(
     fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
   );

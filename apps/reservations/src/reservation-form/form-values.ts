@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Reservation } from '../book/reservation.ts';
 
 /** What stands in the fields of a series; `until` is an ISO date. */
-export const repeatValues = z.object({
+const repeatValues = z.object({
   unit: z.enum(repeatUnits),
   every: z.number(),
   end: z.enum(['count', 'until']),

@@ -154,5 +154,3 @@ export function useReservationForm(options: ReservationFormOptions) {
   const { question } = series;
   return { form, values, isDirty, isRestored, based, theirs, question, save, discard, ...choices };
 }
-
-export type ReservationForm = ReturnType<typeof useReservationForm>;

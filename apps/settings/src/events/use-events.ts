@@ -6,7 +6,7 @@ import { keepPreviousData, skipToken, useInfiniteQuery } from '@tanstack/react-q
 export type EventsAsked = { when: 'upcoming' | 'past' } | { from: string; to: string };
 
 /** Specification §7: the events load is retried once on HTTP 400. */
-export async function onceMoreOn400<Result>(load: () => Promise<Result>): Promise<Result> {
+async function onceMoreOn400<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load();
   } catch (error) {

@@ -1,4 +1,5 @@
-import { checkCss, longestCss } from '@stammtisch/contracts/settings/check-css';
+import { checkCss } from '@stammtisch/contracts/settings/check-css';
+import { longestCss } from '@stammtisch/contracts/settings/online-reservation-settings';
 import { useHost, useText } from '@stammtisch/remote-kit';
 import { Button, Skeleton } from '@stammtisch/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

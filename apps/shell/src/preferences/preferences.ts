@@ -2,8 +2,6 @@ import { isLanguage } from '@stammtisch/i18n';
 import * as z from 'zod';
 import { create } from 'zustand';
 
-export type ColourScheme = 'system' | 'light' | 'dark';
-
 const storageKey = 'stammtisch.preferences';
 
 const stored = z.object({

@@ -7,7 +7,7 @@ import { readRegistry } from './read-registry.ts';
 import { putRegistry, useRegistry } from './registry-store.ts';
 
 /** Milliseconds between two looks at the pointer. */
-export const pollPeriod = 300_000;
+const pollPeriod = 300_000;
 /** Somebody who switches between windows does not ask each time. */
 const shortestPause = 5_000;
 
@@ -72,7 +72,7 @@ export async function checkRegistryAgain(): Promise<void> {
 }
 
 /** Milliseconds until the next look: a period, give or take a fifth, so that devices do not ask together. */
-export function pauseBeforePoll(random: () => number = Math.random): number {
+function pauseBeforePoll(random: () => number = Math.random): number {
   return Math.round(pollPeriod * (0.8 + 0.4 * random()));
 }
 

@@ -32,7 +32,7 @@ export function pauseBefore(retry: number, random: () => number = Math.random): 
   return Math.round(400 * 2 ** (retry - 1) * (0.5 + random()));
 }
 
-export function pauseFor(milliseconds: number): Promise<void> {
+function pauseFor(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

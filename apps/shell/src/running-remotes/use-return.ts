@@ -6,7 +6,7 @@ import { takeNow, useTaking } from './taking.ts';
 import type { VersionChange } from './version-changes.ts';
 
 /** Milliseconds after which somebody who comes back to the tab is in the middle of nothing. */
-export const longAbsence = 60_000;
+const longAbsence = 60_000;
 
 /**
  * Who comes back to the tab after a while finds the new version there, without having had to go

@@ -19,7 +19,7 @@ export type Accounts = z.infer<typeof stored>;
 const nobody: Accounts = { accounts: [] };
 
 /** Reads what the storage holds; anything unreadable means that nobody is signed in. */
-export function parseAccounts(text: string | null): Accounts {
+function parseAccounts(text: string | null): Accounts {
   if (text === null) return nobody;
   try {
     return stored.parse(JSON.parse(text));

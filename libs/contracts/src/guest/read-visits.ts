@@ -16,7 +16,6 @@ export const visits = z.object({
   lastVisit: z.nullable(wireDate),
   nextReservation: z.nullable(reservation),
 });
-export type Visits = z.infer<typeof visits>;
 
 export const readVisits = defineCall({
   name: 'readVisits',

@@ -10,7 +10,6 @@ export const deployToken = z.strictObject({
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });
-export type DeployToken = z.infer<typeof deployToken>;
 
 /** Only with the installation's own token (`registry-admin-token` in the data folder's secrets). */
 export const issueDeployToken = defineCall({

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { hal } from '../hal.ts';
-
-/** Characters of a restaurant's own style sheet. */
-export const longestCss = 20_000;
+import { longestCss } from './online-reservation-settings.ts';
 
 /** What a style sheet is refused for; the browser has the words. */
 export const cssFault = z.object({

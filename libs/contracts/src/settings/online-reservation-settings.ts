@@ -3,6 +3,9 @@ import { webAddress } from '../fields/web-address.ts';
 import { houseText } from './house-text.ts';
 import { defaultFields, inputField, type InputField } from './input-field.ts';
 
+/** Characters of a restaurant's own style sheet. */
+export const longestCss = 20_000;
+
 const defaultOnlineFields: InputField[] = defaultFields.map((field) =>
   field.name === 'email' || field.name === 'phone' ? { ...field, mandatory: true } : field,
 );
@@ -43,7 +46,7 @@ export const onlineReservationSettings = z
       .prefault({}),
     /** Guests agree to these terms when they book; where empty, to those of the restaurant’s details. */
     termsUrl: webAddress.default(''),
-    customCss: z.string().max(20_000).default(''),
+    customCss: z.string().max(longestCss).default(''),
     reservationInputFields: z.array(inputField).default(defaultOnlineFields),
   })
   .prefault({});

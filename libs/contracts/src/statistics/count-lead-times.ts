@@ -7,7 +7,6 @@ export const leadTimeCount = z.object({
   days: count,
   reservations: count,
 });
-export type LeadTimeCount = z.infer<typeof leadTimeCount>;
 
 export const countLeadTimes = defineCall({
   name: 'countLeadTimes',

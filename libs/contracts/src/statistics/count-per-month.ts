@@ -4,7 +4,6 @@ import { wireMonth, wireYear } from '../fields/month.ts';
 import { count, figures } from './figures.ts';
 
 export const monthCount = z.object({ month: wireMonth, reservations: count, guests: count });
-export type MonthCount = z.infer<typeof monthCount>;
 
 /** All twelve months, in order. */
 export const countPerMonth = defineCall({

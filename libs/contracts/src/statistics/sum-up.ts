@@ -9,7 +9,6 @@ export const sums = z.object({
   /** By staff and by guests. */
   cancelled: count,
 });
-export type Sums = z.infer<typeof sums>;
 
 /** Of a running period up to today, and of last year up to the same day: that compares fairly. */
 export const sumUp = defineCall({

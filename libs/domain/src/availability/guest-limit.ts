@@ -1,7 +1,7 @@
 import type { EpochMinute, Minute } from '../time/minute.ts';
 
 /** Specification §5: the last fitting reservation may exceed the limit by 10 percent. */
-export const usualOverflow = 10;
+const usualOverflow = 10;
 
 /**
  * Decisions §2: -1 unlimited, 0 blocked, n > 0: accept while fewer than n guests are there and the

@@ -37,7 +37,7 @@ export function eventsAt(
 }
 
 /** When an event runs on a day that it happens on; what ends at 23:59 lasts as long as a service may. */
-export function spanOn(event: CalendarEvent, day: Day): WallSpan {
+function spanOn(event: CalendarEvent, day: Day): WallSpan {
   const end = event.endTime >= 1_439 ? 2 * 1_440 : event.endTime;
   return {
     start: minuteAt(day, event.startTime),

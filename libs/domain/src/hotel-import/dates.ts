@@ -27,12 +27,6 @@ export function parseHotelDate(text: string, notation: Notation): Day | undefine
   return parseDay(`${year}-${part('m').padStart(2, '0')}-${part('d').padStart(2, '0')}`);
 }
 
-/** How a day is written in this notation: what a screen shows as an example. */
-export function formatHotelDate(day: Day, notation: Notation): string {
-  const [year = '', month = '', ofMonth = ''] = day.split('-');
-  return notation.replace('yyyy', year).replace('MM', month).replace('dd', ofMonth);
-}
-
 /**
  * The notation in which most of these are days. Where two read all of them, such as 03/04/2027, the
  * day comes first, as nearly everywhere; whoever imports sees it and may say otherwise.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, parseDay, type Day } from '../time/minute.ts';
 import { recogniseColumns } from './columns.ts';
-import { formatHotelDate, notations, parseHotelDate, recogniseNotation } from './dates.ts';
+import { notations, parseHotelDate, recogniseNotation, type Notation } from './dates.ts';
 import { readStay, stayKey } from './read-stay.ts';
 import { findArrangement, suggestReservations, visitDates } from './suggest-reservations.ts';
 
@@ -35,10 +35,15 @@ describe('columns of hotel systems', () => {
 });
 
 describe('days in four notations', () => {
+  const written = (day: Day, notation: Notation) => {
+    const [year = '', month = '', ofMonth = ''] = day.split('-');
+    return notation.replace('yyyy', year).replace('MM', month).replace('dd', ofMonth);
+  };
+
   it('are read back as they were written', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...notations), (each, notation) => {
-        expect(parseHotelDate(formatHotelDate(each, notation), notation)).toBe(each);
+        expect(parseHotelDate(written(each, notation), notation)).toBe(each);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { openingsOn, type OpeningHour } from './opening-hours.ts';
  * The latest closing time that is read as the next morning's: 18:00-02:00 runs past midnight, and
  * 18:00-12:00 is a slip of the pen. The form's default hours begin at 06:00 (specification §9).
  */
-export const latestClosing = 360;
+const latestClosing = 360;
 
 /**
  * When an opening hour ends, in minutes since the midnight before its start.

@@ -1,7 +1,7 @@
 export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong';
 
 /** Below, a list of common words is through before anybody notices. */
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 /** Bits that take a guesser days, and years, where the server lets ten guesses pass in five minutes. */
 const enough = { fair: 40, strong: 60 };

@@ -14,11 +14,9 @@ export const neededForPayment = [
   'billingAddress.city',
   'billingAddress.country',
 ] as const;
-export type NeededForPayment = (typeof neededForPayment)[number];
 
 /** All three, or the popup asks for them. */
 export const neededForTax = ['taxId', 'code', 'companyName'] as const;
-export type NeededForTax = (typeof neededForTax)[number];
 
 /** Names what is still empty; blanks are nothing. */
 export function missingOf<Name extends string>(

@@ -14,11 +14,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 
 /** Decisions §1: these hold their table from start to planned end. */
-export const occupyingStatuses = [
-  'OPEN',
-  'CONFIRMED',
-  'SEATED',
-] as const satisfies readonly Status[];
+const occupyingStatuses = ['OPEN', 'CONFIRMED', 'SEATED'] as const satisfies readonly Status[];
 
 const cancelledStatuses: readonly Status[] = ['CANCELLED', 'CANCELLED_BY_GUEST'];
 const finishedStatuses: readonly Status[] = [...cancelledStatuses, 'NO_SHOW', 'CLOSED'];

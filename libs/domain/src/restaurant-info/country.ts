@@ -16,7 +16,3 @@ export const countries = [
   'US',
 ] as const;
 export type Country = (typeof countries)[number];
-
-export function isCountry(code: string): code is Country {
-  return countries.some((country) => country === code);
-}

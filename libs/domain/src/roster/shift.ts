@@ -11,7 +11,7 @@ import {
 export const newShift = { start: 18 * 60, end: 22 * 60 } as const;
 
 /** Wall-clock minutes; a longer one is a slip of the hand. */
-export const longestShift = 24 * 60;
+const longestShift = 24 * 60;
 
 /** Somebody's time, planned or worked: on the clock of the house, and as instants. */
 export interface Shift {

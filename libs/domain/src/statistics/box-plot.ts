@@ -37,7 +37,7 @@ export function boxPlotOf(values: readonly number[]): BoxPlot | undefined {
 }
 
 /** Between two values it is interpolated (type 7 of Hyndman and Fan, as spreadsheets do). */
-export function quantile(sorted: readonly number[], share: number): number | undefined {
+function quantile(sorted: readonly number[], share: number): number | undefined {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)];
   const above = sorted[Math.ceil(place)];

@@ -29,10 +29,7 @@ const togetherRules: ((host: HostManifest, manifests: readonly RemoteManifest[])
 ];
 
 /** What keeps these remotes from running together in this host; empty when they fit. */
-export function findFindingsOf(
-  host: HostManifest,
-  manifests: readonly RemoteManifest[],
-): Finding[] {
+function findFindingsOf(host: HostManifest, manifests: readonly RemoteManifest[]): Finding[] {
   return [
     ...manifests.flatMap((manifest) => aloneRules.flatMap((rule) => rule(host, manifest))),
     ...togetherRules.flatMap((rule) => rule(host, manifests)),

@@ -2,7 +2,7 @@
  * Every form that a path's addresses may have, segment by segment: `:` stands for any one, and an
  * optional one is there in one form and not in the other. Case does not count, as in the router.
  */
-export function pathForms(path: string): string[][] {
+function pathForms(path: string): string[][] {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   return segments.reduce<string[][]>(
     (forms, segment) => {

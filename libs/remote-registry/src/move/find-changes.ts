@@ -8,7 +8,7 @@ function versionAt(release: Release, base: string | undefined): Version {
   return [...release.remotes, ...release.candidates].find((version) => version.base === base);
 }
 
-export function liveVersion(release: Release, remote: string): Version {
+function liveVersion(release: Release, remote: string): Version {
   return release.remotes.find(({ manifest }) => manifest.name === remote);
 }
 

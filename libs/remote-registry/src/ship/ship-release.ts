@@ -129,7 +129,7 @@ function isSameBut(one: ReleasePointer, other: ReleasePointer): boolean {
  * The standing release with what the installation brings now and did not bring last time; what it
  * brought and no longer brings goes, unless a team has put another version in its place.
  */
-export function withShipped(
+function withShipped(
   standing: Release,
   before: Readonly<Record<string, string>>,
   folders: readonly RemoteFolder[],

@@ -5,7 +5,7 @@ import { smokeRestaurant } from './fake-api.ts';
 const patience = 15_000;
 
 /** Optional parts are left out, and the others filled with what nobody has. */
-export function addressOfRoute(path: string): string {
+function addressOfRoute(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.endsWith('?'));
   const filled = segments.map((segment) => (segment.startsWith(':') ? smokeRestaurant : segment));
   return `/${filled.join('/')}`;

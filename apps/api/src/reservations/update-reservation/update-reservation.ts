@@ -22,7 +22,7 @@ import { wireStart } from '../wire-start.ts';
 import { storeFields } from './update-reservation.sql.ts';
 
 /** The reservation's fields as staff would have written them: what a merge patch is applied to. */
-export function writtenFields(row: ReservationRow, desk: Desk): ReplacedReservation {
+function writtenFields(row: ReservationRow, desk: Desk): ReplacedReservation {
   const start = toMinute(epochMinuteOf(row.startsAt), desk.house.timeZone);
   return {
     guest: { id: row.guest.id },

@@ -12,7 +12,6 @@ const sumRow = z.object({
   noShows: z.int(),
   cancelled: z.int(),
 });
-export type SumRow = z.output<typeof sumRow>;
 
 /** Parties that wait or take away are in none of the four; what was deleted is gone. */
 export function sumReservations(restaurant: RestaurantId, period: Period) {

@@ -11,7 +11,7 @@ import {
   type SchemaNode,
 } from './schema-node.ts';
 
-export function typesOfValue(value: unknown): string[] {
+function typesOfValue(value: unknown): string[] {
   if (value === null) return ['null'];
   if (Array.isArray(value)) return ['array'];
   if (typeof value === 'number')
