@@ -175,6 +175,11 @@ export const variables = z.object({
     accounts,
     'Accounts that may collect fees for no-shows and late cancellations.',
   ),
+  MOST_DELAY: variable(
+    z.coerce.number().int().min(0).max(60_000).default(2_000),
+    'a number of milliseconds from 0 to 60000',
+    'Calls are refused with 503 for as long as the process answers later than this. 0: never.',
+  ),
   TRUST_PROXY: variable(
     z.stringbool().default(false),
     'true or false',

@@ -43,7 +43,7 @@ export async function buildHttp(parts: HttpParts): Promise<Api> {
   addBodyParsers(app);
   await addSecurityHeaders(app, host, config);
   requireRequestedWith(app);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await app.register(underPressure, { maxEventLoopDelay: config.MOST_DELAY, retryAfter: 2 });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
