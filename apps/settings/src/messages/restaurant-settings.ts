@@ -246,7 +246,7 @@ export const restaurantSettings = {
     'guest-view.date': 'Jour',
     'guest-view.persons': 'Personnes',
     'guest-view.free_one': 'réservable',
-    'guest-view.free_other': 'réservable, {{count}} heures',
+    'guest-view.free_other': 'réservable, {{count}} horaires',
     'guest-view.none': 'La maison est fermée ce jour-là : les clients ne voient aucune heure.',
     'guest-view.failed':
       'Le jour ne peut pas être montré avec ces réglages. Veuillez vérifier les champs marqués.',
