@@ -26,7 +26,10 @@ const caller = new RegExp(digits);
 
 let hangUp: (() => Promise<unknown>) | undefined;
 // What rings on would stand on the screens of the next try.
-test.afterEach(() => hangUp?.());
+test.afterEach(async () => {
+  await hangUp?.();
+  hangUp = undefined;
+});
 
 const callOf = (page: Page, number: RegExp) => page.getByRole('article', { name: number });
 
